@@ -1,0 +1,157 @@
+/// The shape in which code states a value or a selector; each form's own file declares its constant.
+public struct ClaimForm: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public var description: String { rawValue }
+}
+
+/// A piece of a source file, in UTF-8 bytes from its start.
+public typealias ByteRange = Range<Int>
+
+/// One statement of bridge code that a name has a value.
+public struct ValueClaim: Sendable, Hashable {
+  public enum LabelKind: Sendable, Hashable {
+    /// A name of the language: `running`, `HKWorkoutActivityTypeRunning`, `.running`.
+    case identifier
+    /// The content of a string literal.
+    case string
+    /// A word of a comment.
+    case comment
+  }
+
+  /// The name as written, without quotes, sigils or a leading dot.
+  public var label: String
+  public var labelKind: LabelKind
+  public var labelRange: ByteRange
+  /// Nil when the expression could not be evaluated; such a claim is counted and never judged.
+  public var value: ClaimedInteger?
+  /// The value as written, `1 << 14`; empty when the language's own counting gives it.
+  public var literal: String
+  /// Where `literal` stands; the label's range when the language's own counting gives the value.
+  public var literalRange: ByteRange
+  /// The language counted (an enum body's member without a value).
+  public var isImplicit: Bool
+
+  public init(
+    label: String, labelKind: LabelKind, labelRange: ByteRange, value: ClaimedInteger?,
+    literal: String, literalRange: ByteRange, isImplicit: Bool = false
+  ) {
+    self.label = label
+    self.labelKind = labelKind
+    self.labelRange = labelRange
+    self.value = value
+    self.literal = literal
+    self.literalRange = literalRange
+    self.isImplicit = isImplicit
+  }
+}
+
+/// What a group of claims is inside of: an enum, a type, a map, a function, ….
+public struct ClaimOwner: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    case enumeration, type, map, function, heading
+  }
+  public var kind: Kind
+  /// As written: `WorkoutActivityType`, `activityTypeFor`, `ACTIVITY_NAMES`.
+  public var name: String
+
+  public init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}
+
+/// Something beside a group that says what its numbers are about.
+public struct ClaimHint: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    /// A type named in the declaration: `const x: NSWindowStyleMask`, `[HKWorkoutActivityType: …]`.
+    case annotatedType
+    /// The selector string of the call that the value is passed in.
+    case selector
+    /// A comment on or above the group.
+    case comment
+    /// The enclosing function, type or file, from the inside outwards.
+    case scope
+    /// What the switch or the if-chain looks at.
+    case subject
+  }
+  public var kind: Kind
+  public var text: String
+
+  public init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// Claims written together: an enum body, a map, the arms of one switch, or a single statement.
+public struct ClaimGroup: Sendable, Hashable {
+  public var form: ClaimForm
+  public var owner: ClaimOwner?
+  public var hints: [ClaimHint]
+  /// The condition under which the group is compiled, as written: `TARGET_OS_OSX`; nil when always.
+  public var condition: String?
+  /// In source order, duplicates kept.
+  public var claims: [ValueClaim]
+
+  public init(
+    form: ClaimForm, owner: ClaimOwner? = nil, hints: [ClaimHint] = [], condition: String? = nil,
+    claims: [ValueClaim]
+  ) {
+    self.form = form
+    self.owner = owner
+    self.hints = hints
+    self.condition = condition
+    self.claims = claims
+  }
+}
+
+/// One selector that bridge code spells out.
+public struct SelectorClaim: Sendable, Hashable {
+  public enum Use: Sendable, Hashable {
+    /// Sent to an object or looked up.
+    case sent
+    /// The code itself defines a method of that name (`class_addMethod`, `@implementation`, …).
+    case defined
+  }
+
+  /// As written, without quotes: `finishRouteWithWorkout:metadata:completion:`.
+  public var selector: String
+  public var range: ByteRange
+  public var form: ClaimForm
+  public var use: Use
+  /// The function, macro or attribute it is handed to: `sel`, `sel_registerName`, `msgSend1`.
+  public var helper: String
+  /// The class that receives it, where the code shows it in the same expression.
+  public var receiverClass: String?
+
+  public init(
+    selector: String, range: ByteRange, form: ClaimForm, use: Use = .sent, helper: String,
+    receiverClass: String? = nil
+  ) {
+    self.selector = selector
+    self.range = range
+    self.form = form
+    self.use = use
+    self.helper = helper
+    self.receiverClass = receiverClass
+  }
+}
+
+/// All that one source file claims.
+public struct FileClaims: Sendable {
+  public var source: SourceText
+  /// The profile's identifier: `zig`, `swift`, `typescript`, ….
+  public var language: String
+  public var groups: [ClaimGroup]
+  public var selectors: [SelectorClaim]
+
+  public init(
+    source: SourceText, language: String, groups: [ClaimGroup], selectors: [SelectorClaim]
+  ) {
+    self.source = source
+    self.language = language
+    self.groups = groups
+    self.selectors = selectors
+  }
+}

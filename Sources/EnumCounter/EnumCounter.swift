@@ -1,0 +1,2 @@
+import CClang
+import HeaderFacts
