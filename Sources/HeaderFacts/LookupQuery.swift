@@ -62,7 +62,7 @@ public struct SignedMagnitude: Sendable, Hashable, CustomStringConvertible {
 
   /// Nil when `text` is no integer, or one that 64 bits cannot hold.
   public init?(_ text: some StringProtocol) {
-    var digits = text.filter { $0 != "_" }[...]
+    var digits = String(text.filter { $0 != "_" })[...]
     let isNegative = digits.hasPrefix("-")
     if isNegative { digits = digits.dropFirst() }
     let radixes: [(String, Int)] = [("0x", 16), ("0X", 16), ("0o", 8), ("0b", 2)]
