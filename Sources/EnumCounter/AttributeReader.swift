@@ -73,9 +73,10 @@ final class AttributeReader {
     let extent = clang.functions.clang_getCursorExtent(attribute)
     let start = clang.place(clang.functions.clang_getRangeStart(extent))
     let end = clang.place(clang.functions.clang_getRangeEnd(extent))
-    guard let file = start.file, end.file == file else { return [] }
-    let contents = files[file].contents
-    guard start.offset <= end.offset, end.offset <= contents.count else { return [] }
+    let contents = start.file.map { files[$0].contents } ?? UnsafeBufferPointer(start: nil, count: 0)
+    guard start.file == end.file, start.offset <= end.offset, end.offset <= contents.count else {
+      return contents[..<0]
+    }
     return contents[start.offset..<end.offset]
   }
 

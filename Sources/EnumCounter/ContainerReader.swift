@@ -2,11 +2,9 @@ import CClang
 import HeaderFacts
 
 extension FactCollector {
-  /// Reads a class, a protocol, a category or a class extension; nil for a mere declaration.
-  func container(_ cursor: CXCursor, at site: Site) -> Container? {
-    guard clang.functions.clang_isCursorDefinition(cursor) != 0
-      || cursor.kind == CXCursor_ObjCCategoryDecl
-    else { return nil }
+  /// Reads a class, a protocol, a category or a class extension. (`@class` and forward `@protocol` are
+  /// references to libclang and never come here.)
+  func container(_ cursor: CXCursor, at site: Site) -> Container {
     var parts = ContainerParts()
     clang.forEachChild(of: cursor) { parts.add($0, clang: clang) }
     let stated = containerAvailability(cursor, parts: parts)

@@ -58,7 +58,7 @@ final class FactCollector {
     case CXCursor_VarDecl:
       addVariable(cursor, at: site)
     case CXCursor_ObjCInterfaceDecl, CXCursor_ObjCProtocolDecl, CXCursor_ObjCCategoryDecl:
-      if let read = container(cursor, at: site) { containers.append(read) }
+      containers.append(container(cursor, at: site))
     default:
       break
     }

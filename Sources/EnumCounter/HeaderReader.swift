@@ -53,7 +53,7 @@ public struct HeaderReader: Sendable {
   public func readHeaders(_ paths: [String]) throws(HeaderReadError) -> FactSet {
     let headers = try LooseHeader.all(in: paths)
     let root = try headerRoot(for: paths)
-    let target = try root?.target(configuration) ?? looseTarget()
+    let target = if let root { try root.target(configuration) } else { try looseTarget() }
     let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
     var collectors: [FactCollector] = []
     for header in headers {
@@ -81,7 +81,7 @@ public struct HeaderReader: Sendable {
     clang: Libclang, includes: String, scope: Scope, probes: MacroProbes, arguments: [String]
   ) throws(HeaderReadError) -> FactCollector {
     let main = MemoryFile(
-      name: "enum-counter-input.m", text: includes + "#include \"\(MacroProbes.fileName)\"\n")
+      name: "/enum-counter-input.m", text: includes + "#include \"\(MacroProbes.fileName)\"\n")
     let unit = try TranslationUnit(
       clang: clang, main: main, others: [probes.file], arguments: arguments,
       tolerated: MacroProbes.fileName)

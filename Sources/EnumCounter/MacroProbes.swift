@@ -8,7 +8,8 @@ import HeaderFacts
 /// constant of another type, and are left out. Which macros there are is told from the headers' text,
 /// and an `#ifdef` around each leaves it to the preprocessor which of them are defined.
 struct MacroProbes {
-  static let fileName = "enum-counter-macros.h"
+  /// Absolute: clang finds a file that exists in memory only by its exact path.
+  static let fileName = "/enum-counter-macros.h"
   private static let prefix = "enum_counter_macro_"
   private var macros: [Macro] = []
 

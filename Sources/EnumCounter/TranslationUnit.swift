@@ -23,7 +23,8 @@ final class TranslationUnit {
     tolerated: String? = nil
   ) throws(HeaderReadError) {
     self.clang = clang
-    index = clang.functions.clang_createIndex(0, 0)
+    let index = clang.functions.clang_createIndex(0, 0)!
+    self.index = index
     var parsed: CXTranslationUnit?
     let code = Self.withUnsaved([main] + others) { unsaved in
       Self.withCStrings(arguments) { arguments in
@@ -104,7 +105,7 @@ final class TranslationUnit {
           Filename: strings[2 * index], Contents: strings[2 * index + 1],
           Length: UInt(files[index].text.utf8.count))
       }
-      return unsaved.withUnsafeMutableBufferPointer(body)
+      return unsaved.withUnsafeMutableBufferPointer { body($0) }
     }
   }
 }
