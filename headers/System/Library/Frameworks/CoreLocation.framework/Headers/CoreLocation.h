@@ -1,0 +1,3 @@
+// CoreLocation.h – as much of CoreLocation as HealthKit's declarations need.
+
+#import <CoreLocation/CLLocation.h>

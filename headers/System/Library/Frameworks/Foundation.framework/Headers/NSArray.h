@@ -1,0 +1,6 @@
+// NSArray.h – a class HealthKit's declarations name.
+
+#import <Foundation/NSObject.h>
+
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@end

@@ -1,0 +1,6 @@
+// NSCoder.h – a class the coding protocols name.
+
+#import <Foundation/NSObject.h>
+
+@interface NSCoder : NSObject
+@end

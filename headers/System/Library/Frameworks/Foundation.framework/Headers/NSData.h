@@ -1,0 +1,6 @@
+// NSData.h – a class HealthKit's declarations name.
+
+#import <Foundation/NSObject.h>
+
+@interface NSData : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@end

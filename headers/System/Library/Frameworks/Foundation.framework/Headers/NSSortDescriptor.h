@@ -1,0 +1,6 @@
+// NSSortDescriptor.h – a class HealthKit's declarations name.
+
+#import <Foundation/NSObject.h>
+
+@interface NSSortDescriptor : NSObject <NSSecureCoding, NSCopying>
+@end

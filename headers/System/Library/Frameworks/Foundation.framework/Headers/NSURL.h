@@ -1,0 +1,6 @@
+// NSURL.h – a class HealthKit's declarations name.
+
+#import <Foundation/NSObject.h>
+
+@interface NSURL : NSObject <NSSecureCoding, NSCopying>
+@end
