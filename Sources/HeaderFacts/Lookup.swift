@@ -18,6 +18,15 @@ public enum LookupMatch: Sendable, Hashable {
     case .container(let match): match.fact.name
     }
   }
+
+  /// The integer that a header gives; nil for what has none.
+  public var value: IntegerValue? {
+    switch self {
+    case .member(let match): match.member.value
+    case .integerConstant(let match): match.fact.value
+    default: nil
+    }
+  }
 }
 
 /// What the facts say to a question.
@@ -129,9 +138,9 @@ public struct Lookup: Sendable {
     guard let call = SwiftCall(parsing: text) else { return [] }
     var found: [(match: MethodMatch, quality: Int)] = []
     for set in index.sets {
-      for container in set.containers where call.mayBelong(to: container.owner) {
+      for container in set.containers {
         for (number, method) in container.methods.enumerated() {
-          guard let quality = call.matchQuality(selector: method.selector) else { continue }
+          guard let quality = call.matchQuality(method: method, owner: container.owner) else { continue }
           let match = MethodMatch(container: container, index: number, origin: set.origin)
           found.append((match, quality))
         }

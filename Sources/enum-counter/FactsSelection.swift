@@ -21,7 +21,7 @@ enum FactsSelection {
   ///   do not go together.
   static func load(_ arguments: Arguments) throws -> [FactSet] {
     var configuration = ReaderConfiguration()
-    configuration.target = arguments.value(target)
+    configuration.triple = arguments.value(target)
     let paths = arguments.values(headers)
     let frameworks = arguments.values(framework)
     guard let root = arguments.value(sdk) else {

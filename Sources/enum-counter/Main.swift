@@ -4,8 +4,7 @@ import Foundation
 enum Main {
   /// Every subcommand, in the order of the help.
   static let commands: [any Command.Type] = [
-    LookupCommand.self, AuditCommand.self, GenerateCommand.self, FactsCommand.self,
-    RuleCommand.self,
+    LookupCommand.self, FactsCommand.self,
   ]
 
   static let version = "0.1.0"
@@ -60,7 +59,7 @@ enum Main {
 
 
       """
-    let width = commands.map(\.name.count).max() ?? 0
+    let width = commands.map { $0.name.count }.max() ?? 0
     for command in commands {
       let gap = String(repeating: " ", count: width - command.name.count + 2)
       text += "  \(command.name)\(gap)\(command.summary)\n"

@@ -1,2 +1,3 @@
-import Testing
 import EnumCounter
+import Testing
+import TestSupport

@@ -5,7 +5,9 @@ enum MemberDetails {
   static func rows(_ match: MemberMatch) -> [(String, String)] {
     let enumeration = match.enumeration
     let swiftName = enumeration.swiftMemberNames(platform: match.origin.platform)[match.index]
-    var rows = [("enum", EnumerationDetails.title(enumeration))]
+    let place = HeaderLocation(header: enumeration.location.header, line: match.member.line)
+    var rows = [("declared", "\(enumeration.framework), \(place.text)")]
+    rows.append(("enum", EnumerationDetails.title(enumeration)))
     rows.append(("Swift", "\(enumeration.swiftTypeName).\(swiftName)"))
     let counted = CountingText.sentences(match).flatMap { Paragraph.lines($0, width: 84) }
     rows.append(("counted", counted.joined(separator: "\n")))
@@ -24,7 +26,6 @@ enum EnumerationDetails {
   static func title(_ enumeration: Enumeration) -> String {
     let name = enumeration.name.isEmpty ? "(anonymous)" : enumeration.name
     return "\(name) : \(enumeration.typeName)"
-      + " (\(enumeration.framework), \(enumeration.location.text))"
   }
 
   static func rows(_ match: FactMatch<Enumeration>) -> [(String, String)] {

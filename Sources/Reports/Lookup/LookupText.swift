@@ -106,14 +106,3 @@ public struct LookupText {
     }
   }
 }
-
-extension LookupMatch {
-  /// The integer that a header gives, if it gives one.
-  var value: IntegerValue? {
-    switch self {
-    case .member(let match): match.member.value
-    case .integerConstant(let match): match.fact.value
-    default: nil
-    }
-  }
-}

@@ -5,9 +5,9 @@ enum CountingText {
   static func sentences(_ match: MemberMatch) -> [String] {
     let counting = match.counting
     guard counting.steps > 0 || counting.anchor == nil else {
-      return ["the header writes the value (\(location(match)))."]
+      return ["the header writes the value."]
     }
-    var sentences = [start(counting) + " (\(location(match)))."]
+    var sentences = [start(counting) + "."]
     sentences += passedOver(counting.deprecatedBetween, "deprecated")
     sentences += passedOver(counting.unavailableBetween, "unavailable")
     return sentences
@@ -32,10 +32,6 @@ enum CountingText {
 
   private static func members(_ count: Int) -> String {
     count == 1 ? "1 member" : "\(count) members"
-  }
-
-  private static func location(_ match: MemberMatch) -> String {
-    HeaderLocation(header: match.enumeration.location.header, line: match.member.line).text
   }
 }
 

@@ -1,5 +1,5 @@
 /// One subcommand: what it is called, what it takes, what it does.
-protocol Command {
+protocol Command: Sendable {
   static var name: String { get }
   /// What follows the name: `PATH…`.
   static var positionals: String { get }

@@ -1,0 +1,105 @@
+import BridgeClaims
+import HeaderFacts
+
+/// Decides whether a selector claim is right, wrong, or beyond what was read.
+struct SelectorJudge: Sendable {
+  struct Unknown: Sendable {
+    var confidence: Confidence
+    /// Declared selectors that are probably meant, the best first.
+    var near: [String]
+    /// The claim has each keyword of the nearest one shortened as Swift does.
+    var isSwiftSpelling: Bool
+    /// The receiver's class, where it and all that it inherits from were read.
+    var checkedClass: String?
+  }
+
+  enum Verdict: Sendable {
+    case known
+    /// The scanned code defines it, or it is no selector.
+    case own
+    /// Nothing that was read says whether it exists.
+    case notChecked
+    case unknown(Unknown)
+  }
+
+  let file: JudgedFile
+  private var index: FactIndex { file.catalog.index }
+
+  func judge(_ claim: SelectorClaim) -> Verdict {
+    let selector = claim.selector
+    guard claim.use == .sent, !file.project.definedSelectors.contains(selector) else { return .own }
+    guard index.methods(selector: selector).isEmpty else { return .known }
+    guard index.containers(named: selector).isEmpty else { return .own }
+    let checkedClass = claim.receiverClass.flatMap { isWhollyRead($0) ? $0 : nil }
+    let near = file.project.selectorSearch.near(selector, limit: 8)
+    let swift = near.filter { Self.isShortened(selector, of: $0) }
+    if !swift.isEmpty {
+      let chosen = prefer(swift, receiver: claim.receiverClass)
+      let sure = Self.keywords(selector).count > 1 || claim.receiverClass != nil
+      return .unknown(
+        Unknown(
+          confidence: sure ? .likely : .possible, near: chosen, isSwiftSpelling: true,
+          checkedClass: checkedClass))
+    }
+    let misspelt = near.filter { Self.isMisspelling(selector, of: $0) }
+    if !misspelt.isEmpty {
+      let sure = selector.utf8.count > 11 || checkedClass != nil
+      return .unknown(
+        Unknown(
+          confidence: sure ? .likely : .possible, near: Array(misspelt.prefix(3)),
+          isSwiftSpelling: false, checkedClass: checkedClass))
+    }
+    guard let checkedClass else { return .notChecked }
+    return .unknown(
+      Unknown(
+        confidence: .possible, near: Array(near.prefix(3)), isSwiftSpelling: false,
+        checkedClass: checkedClass))
+  }
+
+  /// Selectors of the receiver's class before others.
+  private func prefer(_ selectors: [String], receiver: String?) -> [String] {
+    guard let receiver else { return Array(selectors.prefix(3)) }
+    let own = selectors.filter { selector in
+      index.methods(selector: selector).contains { $0.container.owner == receiver }
+    }
+    return Array((own.isEmpty ? selectors : own).prefix(3))
+  }
+
+  /// Whether a class and every class it inherits from was read.
+  private func isWhollyRead(_ name: String) -> Bool {
+    var name = name
+    for _ in 0..<32 {
+      let classes = index.containers(named: name).compactMap { match -> String?? in
+        if case .class(let superclass) = match.fact.kind { return .some(superclass) }
+        return nil
+      }
+      guard let superclass = classes.first else { return false }
+      guard let next = superclass else { return true }
+      name = next
+    }
+    return false
+  }
+
+  private static func keywords(_ selector: String) -> [Substring] {
+    selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+  }
+
+  /// Each keyword of `selector` is how Swift shortens that of `declared`: the first words of it.
+  static func isShortened(_ selector: String, of declared: String) -> Bool {
+    let claimed = keywords(selector)
+    let full = keywords(declared)
+    guard !claimed.isEmpty, claimed.count == full.count else { return false }
+    return zip(claimed, full).allSatisfy { short, long in
+      let shortWords = NameWords.split(short)
+      return NameWords.split(long).starts(with: shortWords) && !shortWords.isEmpty
+    }
+  }
+
+  /// A letter or two apart, or the same but for the case of letters.
+  static func isMisspelling(_ selector: String, of declared: String) -> Bool {
+    guard keywords(selector).count == keywords(declared).count else { return false }
+    if FoldedName.fold(selector) == FoldedName.fold(declared) { return true }
+    guard selector.utf8.count > 7 else { return false }
+    return EditDistance.between(selector, declared, limit: 2) != nil
+  }
+}
