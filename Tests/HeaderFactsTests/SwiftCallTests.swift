@@ -47,7 +47,7 @@ import Testing
     (
       "deleteObjects(of:predicate:withCompletion:)", "deleteObjectsOfType:predicate:withCompletion:"
     ),
-    ("dateOfBirthComponents()", "dateOfBirthComponentsWithError:"),
+    ("loadTables()", "loadTablesWithError:"),
     ("finishWorkout(completion:)", "finishWorkoutWithCompletion:"),
     ("finishWorkout()", "finishWorkoutWithCompletion:"),
     ("is(compatibleWith:)", "isCompatibleWithUnit:"),
