@@ -38,7 +38,8 @@ public struct Method: Sendable, Hashable {
   public var line: Int
 
   public init(
-    selector: String, kind: Kind, encoding: String, returnType: String, parameters: [Parameter] = [],
+    selector: String, kind: Kind, encoding: String, returnType: String,
+    parameters: [Parameter] = [],
     isOptional: Bool = false, propertyName: String? = nil, availability: Availability = .unstated,
     swiftNameAttribute: String? = nil, line: Int = 0
   ) {
