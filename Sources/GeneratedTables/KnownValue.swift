@@ -1,5 +1,5 @@
 /// A member of an enum as its header declares it.
-public struct KnownMember<RawValue: Hashable & Sendable>: Sendable, Hashable {
+public struct KnownMember<RawValue: FixedWidthInteger & Sendable>: Sendable, Hashable {
   /// `HKWorkoutActivityTypeRunning`
   public let cName: String
   /// `running`, without backticks.
@@ -16,6 +16,16 @@ public struct KnownMember<RawValue: Hashable & Sendable>: Sendable, Hashable {
     self.swiftName = swiftName
     self.rawValue = rawValue
     self.isDeprecated = isDeprecated
+  }
+
+  /// Reads packed text, a member a line: C name, Swift name, value and, where it is, `deprecated`, with a
+  /// space between. Lines that are none of this are left out.
+  static func list(_ packed: String) -> [KnownMember] {
+    packed.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: " ").map(String.init)
+      guard parts.count >= 3, let value = RawValue(parts[2]) else { return nil }
+      return KnownMember(parts[0], parts[1], value, deprecated: parts.last == "deprecated")
+    }
   }
 }
 
@@ -56,15 +66,10 @@ extension KnownValue {
 
   /// The members with exactly this value, in header order; more than one where the headers say the same
   /// thing twice.
-  public var members: [KnownMember<RawValue>] {
-    Self.members.filter { $0.rawValue == rawValue }
-  }
+  public var members: [KnownMember<RawValue>] { Self.members.filter { $0.rawValue == rawValue } }
 
   /// The member with this value that is in use, before those that are deprecated.
-  public var member: KnownMember<RawValue>? {
-    let members = members
-    return members.first { !$0.isDeprecated } ?? members.first
-  }
+  public var member: KnownMember<RawValue>? { Self.members.current(rawValue) }
 
   /// The C name of `member`.
   public var cName: String? { member?.cName }
@@ -72,10 +77,12 @@ extension KnownValue {
   /// The Swift name of `member`, without backticks.
   public var swiftName: String? { member?.swiftName }
 
-  public var isKnown: Bool { Self.members.contains { $0.rawValue == rawValue } }
+  public var isKnown: Bool { Self.members.current(rawValue) != nil }
 
   /// The Swift name, or `HKWorkoutActivityType(rawValue: 81)` where there is none.
-  public var description: String { swiftName ?? "\(Self.swiftTypeName)(rawValue: \(rawValue))" }
+  public var description: String {
+    Self.members.describe(rawValue, type: Self.swiftTypeName)
+  }
 }
 
 extension KnownValue where Self: OptionSet {
@@ -83,23 +90,10 @@ extension KnownValue where Self: OptionSet {
   public var isKnown: Bool { unnamedBits == 0 }
 
   /// The bits that no member accounts for.
-  public var unnamedBits: RawValue {
-    Self.members.reduce(rawValue) { rest, member in
-      rawValue & member.rawValue == member.rawValue ? rest & ~member.rawValue : rest
-    }
-  }
+  public var unnamedBits: RawValue { Self.members.unnamedBits(rawValue) }
 
   /// The Swift names of the members it is made of: `[strictStartDate, strictEndDate]`.
   public var description: String {
-    if let swiftName { return rawValue == 0 ? "[]" : "[\(swiftName)]" }
-    var rest = rawValue
-    var names: [String] = []
-    for member in Self.members where !member.isDeprecated && member.rawValue != 0 {
-      guard rest & member.rawValue == member.rawValue else { continue }
-      rest &= ~member.rawValue
-      names.append(member.swiftName)
-    }
-    if rest != 0 { names.append("\(Self.swiftTypeName)(rawValue: \(rest))") }
-    return "[" + names.joined(separator: ", ") + "]"
+    Self.members.describe(options: rawValue, type: Self.swiftTypeName)
   }
 }

@@ -54,18 +54,23 @@ public struct GenerationPlan: Sendable {
         try attempt(temporary) { try Data(new.utf8).write(to: temporary) }
       }
     } catch {
-      for (temporary, _) in prepared { try? FileManager.default.removeItem(at: temporary) }
+      discard(prepared.map(\.temporary))
       throw error
     }
     for (index, (temporary, file)) in prepared.enumerated()
     where rename(temporary.path, file.path) != 0 {
-      for (rest, _) in prepared[index...] { try? FileManager.default.removeItem(at: rest) }
+      discard(prepared[index...].map(\.temporary))
       throw TableError.file(path: file.path, reason: "cannot be replaced")
     }
     for change in changes where change.new == nil {
       let file = directory.appending(path: change.name)
       try attempt(file) { try FileManager.default.removeItem(at: file) }
     }
+  }
+
+  /// Removes files, and leaves a folder that has one of the names alone.
+  private func discard(_ temporaries: [URL]) {
+    for temporary in temporaries { unlink(temporary.path) }
   }
 
   private func attempt(_ file: URL, _ action: () throws -> Void) throws {

@@ -32,7 +32,11 @@ struct SwiftEnumerationWriter {
       let parts = name.split(separator: ".")
       let declaration = "public enum \(SwiftKeywords.escaped(String(parts.last ?? ""))) {}"
       let around = parts.dropLast().joined(separator: ".")
-      lines += around.isEmpty ? [declaration] : ["extension \(around) {", "  \(declaration)", "}"]
+      let comment = "/// Holds `\(enumeration.swiftTypeName)`."
+      lines +=
+        around.isEmpty
+        ? [comment, declaration]
+        : ["extension \(around) {", "  \(comment)", "  \(declaration)", "}"]
       lines.append("")
     }
     let type = typeLines
@@ -99,19 +103,22 @@ struct SwiftEnumerationWriter {
     return [comment, "  public static var \(row.declaredName): Self { .\(first.declaredName) }"]
   }
 
+  /// The members as text that is read on first use: a literal of so many structures takes the compiler
+  /// many times as long.
   private func names(_ rows: [Row]) -> [String] {
     let head = [
       "", "  public static let cTypeName = \"\(enumeration.name)\"",
       "  public static let swiftTypeName = \"\(enumeration.swiftTypeName)\"",
+      "  public static let members = KnownMember<\(rawType)>.list(", "    \"\"\"",
     ]
     let entries = rows.map { row in
       let availability = row.member.availability
       let isOut =
         availability.isDeprecated(on: platform) || availability.isUnavailable(on: platform)
-      return "    KnownMember(\"\(row.member.name)\", \"\(row.swiftName)\", \(row.member.value)"
-        + (isOut ? ", deprecated: true)," : "),")
+      return "    \(row.member.name) \(row.swiftName) \(row.member.value)"
+        + (isOut ? " deprecated" : "")
     }
-    return head + SwiftType.chunkedArray("members", of: "KnownMember<\(rawType)>", entries: entries)
+    return head + entries + ["    \"\"\")"]
   }
 
   /// Single bits of an option set are easier to read as such.

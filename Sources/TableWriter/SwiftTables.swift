@@ -17,6 +17,7 @@ public struct SwiftTables: TableLanguage {
     if selection.enumerations == nil {
       bodies += facts.frameworks.sorted().flatMap { framework in
         [
+          ("\(framework)Types", typeList(facts, framework)),
           ("\(framework)Constants", SwiftConstantWriter(facts: facts, framework: framework).text),
           ("\(framework)Selectors", SwiftSelectorWriter(facts: facts, framework: framework).text),
         ]
@@ -37,5 +38,24 @@ public struct SwiftTables: TableLanguage {
       let namespaces = writer.namespaces.filter { declared.insert($0).inserted }
       return (enumeration.name, writer.text(declaring: namespaces))
     }
+  }
+
+  /// The types of a framework as values, to go through or to look up by name; empty when it has none.
+  private func typeList(_ facts: FactSet, _ framework: String) -> String {
+    let types = TableSelection.everything.named(in: facts).filter { $0.framework == framework }
+    guard !types.isEmpty else { return "" }
+    let entries = types.map {
+      let parts = $0.swiftTypeName.split(separator: ".").map { SwiftKeywords.escaped(String($0)) }
+      return "    \(parts.joined(separator: ".")).self,"
+    }
+    return """
+      /// The enums and option sets of \(framework).
+      public enum \(framework)Types {
+        public static let all: [any KnownValue.Type] = [
+      \(entries.joined(separator: "\n"))
+        ]
+      }
+
+      """
   }
 }

@@ -6,23 +6,6 @@ enum SwiftType {
   static func integer(_ type: IntegerType) -> String {
     "\(type.isSigned ? "Int" : "UInt")\(type.bits)"
   }
-
-  /// Longer literals take the compiler more than their share of time.
-  private static let chunk = 200
-
-  /// A public static array, in several literals where there are many entries; `entries` are whole lines.
-  static func chunkedArray(_ name: String, of element: String, entries: [String]) -> [String] {
-    guard entries.count > chunk else {
-      return ["  public static let \(name): [\(element)] = ["] + entries + ["  ]"]
-    }
-    let starts = Array(stride(from: 0, to: entries.count, by: chunk))
-    let parts = starts.indices.map { "\(name)\($0)" }.joined(separator: " + ")
-    let literals = starts.enumerated().flatMap { number, start in
-      ["  private static let \(name)\(number): [\(element)] = ["]
-        + entries[start..<min(start + chunk, entries.count)] + ["  ]"]
-    }
-    return ["  public static let \(name): [\(element)] = \(parts)"] + literals
-  }
 }
 
 /// The integers that a framework states outside its named enums, under their C names.

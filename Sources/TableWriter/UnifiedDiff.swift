@@ -5,7 +5,7 @@ enum UnifiedDiff {
   private struct Line {
     /// ` `, `-` or `+`.
     var sign: Character
-    var text: Substring
+    var text: String
   }
 
   /// Empty when the texts are equal. A nil text is a file that is not there.
@@ -18,18 +18,19 @@ enum UnifiedDiff {
     return (head + hunks(lines)).map { $0 + "\n" }.joined()
   }
 
-  private static func split(_ text: String?) -> [Substring] {
+  /// The lines; the last one carries the remark that diff makes where no newline ends it.
+  private static func split(_ text: String?) -> [String] {
     guard let text, !text.isEmpty else { return [] }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true {
       lines.removeLast()
     } else {
-      lines.append("\\ No newline at end of file")
+      lines[lines.count - 1] += "\n\\ No newline at end of file"
     }
     return lines
   }
 
-  private static func merged(old: [Substring], new: [Substring]) -> [Line] {
+  private static func merged(old: [String], new: [String]) -> [Line] {
     let difference = new.difference(from: old)
     let removed = offsets(difference.removals)
     let inserted = offsets(difference.insertions)
@@ -50,7 +51,7 @@ enum UnifiedDiff {
     return lines
   }
 
-  private static func offsets(_ changes: [CollectionDifference<Substring>.Change]) -> Set<Int> {
+  private static func offsets(_ changes: [CollectionDifference<String>.Change]) -> Set<Int> {
     Set(
       changes.map { change in
         switch change {
@@ -73,9 +74,7 @@ enum UnifiedDiff {
       let newCount = hunk.count { $0.sign != "-" }
       let from = "-\(position(oldLine, oldCount)),\(oldCount)"
       output.append("@@ \(from) +\(position(newLine, newCount)),\(newCount) @@")
-      output += hunk.map {
-        $0.text.hasPrefix("\\ No newline") ? String($0.text) : "\($0.sign)\($0.text)"
-      }
+      output += hunk.map { "\($0.sign)\($0.text)" }
       (oldLine, newLine, index) = (oldLine + oldCount, newLine + newCount, range.upperBound)
     }
     return output
