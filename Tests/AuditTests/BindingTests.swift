@@ -144,3 +144,40 @@ import Testing
     #expect(swapped.audit([first.file, second.file]).findings == result)
   }
 }
+
+@Suite struct CommentTests {
+  /// One line of code, a comment on it, and the claim that the comment makes about the code's last
+  /// number.
+  private func findings(_ code: String, _ comment: String, label: String, _ value: Int) -> [Finding]
+  {
+    let text = code + " // " + comment + "\n"
+    let labelStart = text.firstRange(of: label)!.lowerBound.utf16Offset(in: text)
+    let literal = String(value)
+    let literalStart = code.utf8.count - literal.utf8.count
+    let claim = ValueClaim(
+      label: label, labelKind: .comment, labelRange: labelStart..<labelStart + label.utf8.count,
+      value: ClaimedInteger(value), literal: literal,
+      literalRange: literalStart..<literalStart + literal.utf8.count)
+    let file = FileClaims(
+      source: SourceText(path: "a.zig", bytes: Array(text.utf8)), language: "zig",
+      groups: [ClaimGroup(form: ClaimForm(rawValue: "comment"), claims: [claim])], selectors: [])
+    let facts = SampleFacts.set([
+      SampleFacts.enumeration("XYAccess", ["Off": 0, "On": 1, "Some": 2, "Always": 3])
+    ])
+    return Auditor(facts: [facts]).audit([file]).findings
+  }
+
+  @Test func aCommentBesideAWrongNumberCounts() {
+    #expect(findings("set(2", "XYAccessAlways", label: "XYAccessAlways", 2).count == 1)
+    #expect(findings("set(2", "XYAccessAlways = 2", label: "XYAccessAlways", 2).count == 1)
+    #expect(findings("set(2", "XYAccessAlways (3)", label: "XYAccessAlways", 2).count == 1)
+  }
+
+  @Test func aCommentThatNamesBothNumbersIsNotAboutOne() {
+    #expect(findings("set(0", "XYAccessOn = 1, 0 is off", label: "XYAccessOn", 0).isEmpty)
+  }
+
+  @Test func aCommentOnSeveralNumbersIsNotAboutTheLast() {
+    #expect(findings("3, 4", "XYAccessAlways/Some", label: "XYAccessAlways", 4).isEmpty)
+  }
+}

@@ -7,9 +7,10 @@ struct Binder: Sendable {
 
   /// The claims that are about something that was read, in the order of the file's groups.
   func bind(_ file: FileClaims) -> [BoundClaim] {
-    file.groups.indices.flatMap { number in
+    let bound = file.groups.indices.flatMap { number in
       Buckets.drop(from: bind(file.groups[number], number: number), in: file.groups[number])
     }
+    return SettledComments.drop(from: bound, in: file.source)
   }
 
   private func bind(_ group: ClaimGroup, number: Int) -> [BoundClaim] {

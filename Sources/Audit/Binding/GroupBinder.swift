@@ -115,9 +115,14 @@ struct GroupBinder: Sendable {
   private func resemblanceConfidence(
     _ r: Resemblance, isOwnNumbering: Bool, hasCompany: Bool
   ) -> Confidence? {
-    guard r.matched > 2 || (hasCompany && r.matched > 1), r.coverage >= 0.6, r.supported > 1,
-      r.supportedShare >= 0.5
-    else { return nil }
+    guard r.matched > 2 || (hasCompany && r.matched > 1), r.coverage >= 0.6, r.supported > 1 else {
+      return nil
+    }
+    guard r.supportedShare >= 0.5 else {
+      // Many telling names outweigh many numbers that disagree, though not for sure.
+      return r.matched > 4 && r.coverage >= 0.75 && r.telling >= 3 && !isOwnNumbering
+        ? .possible : nil
+    }
     if isOwnNumbering && r.agreeing < r.numbered { return nil }
     let weight = r.telling + r.tellingNumbers + 2 * r.names.overlap + (hasCompany ? 1.5 : 0)
     if weight >= 4, r.coverage >= 0.75, r.supported > 2 { return .likely }
