@@ -68,6 +68,15 @@ final class AttributeReader {
     return found
   }
 
+  /// Whether any of the attributes is about availability, as far as their words tell.
+  func stateAvailability(_ attributes: [CXCursor]) -> Bool {
+    attributes.contains { attribute in
+      let word = writtenText(attribute).prefix(while: Self.isWordByte)
+      let name = String(decoding: word, as: UTF8.self).lowercased()
+      return name.contains("avail") || name.contains("deprecat")
+    }
+  }
+
   /// What stands in the header where the attribute is: the use of a macro, or the attribute itself.
   private func writtenText(_ attribute: CXCursor) -> UnsafeBufferPointer<UInt8>.SubSequence {
     let extent = clang.functions.clang_getCursorExtent(attribute)

@@ -17,9 +17,11 @@ extension HeaderReader {
     return arguments + configuration.arguments
   }
 
-  /// Warnings behind which a number or a name may be another than the one that was meant.
+  /// Warnings behind which a number may be another than the one that was meant, or differ between
+  /// compilers.
   private static let refusedWarnings = [
-    "implicit-int", "null-character", "macro-redefined", "missing-declarations",
+    "division-by-zero", "enum-too-large", "implicit-int", "integer-overflow", "macro-redefined",
+    "null-character", "shift-count-negative", "shift-count-overflow",
   ]
 
   /// The machine's own headers must never be found: they are of another system.

@@ -7,17 +7,19 @@ extension FactCollector {
   func container(_ cursor: CXCursor, at site: Site) -> Container {
     var parts = ContainerParts()
     clang.forEachChild(of: cursor) { parts.add($0, clang: clang) }
-    let stated = containerAvailability(cursor, parts: parts)
+    let inherited = Inherited(
+      availability: availability.availability(of: cursor),
+      isOfCategory: cursor.kind == CXCursor_ObjCCategoryDecl && !parts.attributes.isEmpty)
     var read = Container(
       kind: kind(of: cursor, parts: parts), name: clang.spelling(cursor),
       framework: site.framework, location: site.location, protocols: parts.protocols,
-      availability: stated)
+      availability: inherited.availability)
     if !parts.attributes.isEmpty {
       read.swiftNameAttribute = attributes.writtenSwiftAttributes(parts.attributes).name
     }
-    read.properties = parts.properties.map { property($0, inherited: stated) }
+    read.properties = parts.properties.map { property($0, inherited: inherited) }
     let accessors = Accessors(read.properties)
-    read.methods = parts.methods.map { method($0, inherited: stated, accessors: accessors) }
+    read.methods = parts.methods.map { method($0, inherited: inherited, accessors: accessors) }
     return read
   }
 
@@ -29,11 +31,7 @@ extension FactCollector {
     }
   }
 
-  private func containerAvailability(_ cursor: CXCursor, parts: ContainerParts) -> Availability {
-    availability.availability(of: cursor)
-  }
-
-  private func property(_ cursor: CXCursor, inherited: Availability) -> Property {
+  private func property(_ cursor: CXCursor, inherited: Inherited) -> Property {
     let functions = clang.functions
     let flags = functions.clang_Cursor_getObjCPropertyAttributes(cursor, 0)
     let isReadonly = flags & CXObjCPropertyAttr_readonly.rawValue != 0
@@ -51,7 +49,7 @@ extension FactCollector {
       isRefinedForSwift: swift.isRefined)
   }
 
-  private func method(_ cursor: CXCursor, inherited: Availability, accessors: Accessors) -> Method {
+  private func method(_ cursor: CXCursor, inherited: Inherited, accessors: Accessors) -> Method {
     let functions = clang.functions
     let selector = clang.spelling(cursor)
     let kind: Method.Kind = cursor.kind == CXCursor_ObjCClassMethodDecl ? .class : .instance
@@ -72,10 +70,30 @@ extension FactCollector {
 
   /// The member's own availability or else that of what it is declared in.
   private func memberAvailability(
-    _ cursor: CXCursor, _ attributeCursors: [CXCursor], inherited: Availability
+    _ cursor: CXCursor, _ attributeCursors: [CXCursor], inherited: Inherited
   ) -> Availability {
-    attributeCursors.isEmpty ? inherited : availability.availability(of: cursor)
+    guard !attributeCursors.isEmpty else { return inherited.availability }
+    // libclang passes over the category, to its class.
+    if inherited.isOfCategory, !attributes.stateAvailability(attributeCursors) {
+      return inherited.availability
+    }
+    var read = availability.availability(of: cursor)
+    // To a plain `unavailable` libclang adds the versions of the container, which it isn't true of.
+    if read.isAlwaysUnavailable || read.isAlwaysDeprecated,
+      read.platforms == inherited.availability.platforms,
+      !attributes.printed(cursor).contains("availability(")
+    {
+      read.platforms = []
+    }
+    return read
   }
+}
+
+/// What the members of a container inherit.
+struct Inherited {
+  var availability: Availability
+  /// From a category that has attributes of its own.
+  var isOfCategory: Bool
 }
 
 /// The children of a container, sorted out.

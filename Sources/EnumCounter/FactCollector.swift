@@ -41,10 +41,7 @@ final class FactCollector {
       declarationCount += 1
       add(cursor, in: header, line: place.line)
     }
-    let included = unit.includedFiles()
-    integerConstants += macroCursors.compactMap {
-      probes.constant($0, included: included, collector: self)
-    }
+    integerConstants += probes.constants(macroCursors, collector: self)
   }
 
   private func add(_ cursor: CXCursor, in header: HeaderFile, line: Int) {

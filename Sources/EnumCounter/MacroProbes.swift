@@ -34,33 +34,56 @@ struct MacroProbes {
   /// The text to include after the headers.
   var file: MemoryFile {
     var text = ""
-    var seen: Set<String> = []
-    for (index, macro) in macros.enumerated() where seen.insert(macro.name).inserted {
-      let name = macro.name
+    var redefinitions = ""
+    for (name, indices) in indicesByName.sorted(by: { $0.value[0] < $1.value[0] }) {
       text += """
         #ifdef \(name)
-        static const __typeof__((\(name))) \(Self.prefix)\(index) = (\(name));
+        static const __typeof__((\(name))) \(Self.prefix)\(indices[0]) = (\(name));
         #endif
 
         """
+      // Of several definitions the compiler tells which was in force by complaining of another.
+      guard indices.count > 1 else { continue }
+      redefinitions += "#ifdef \(name)\n#define \(name) \(Self.prefix)\n#endif\n"
     }
-    return MemoryFile(name: Self.fileName, text: text)
+    return MemoryFile(name: Self.fileName, text: text + redefinitions)
   }
 
-  /// The constant that one of the probes found, nil if it is no integer or its header was not included.
-  func constant(
-    _ probe: CXCursor, included: Set<String>, collector: FactCollector
+  private var indicesByName: [String: [Int]] {
+    Dictionary(grouping: macros.indices) { macros[$0].name }
+  }
+
+  /// The constants that the probes found: no macro that is no integer, and none of a header that was not
+  /// included.
+  func constants(_ cursors: [CXCursor], collector: FactCollector) -> [IntegerConstant] {
+    guard !cursors.isEmpty else { return [] }
+    let included = collector.unit.includedFiles()
+    let inForce = collector.unit.redefinedMacros(in: Self.fileName)
+    let byName = indicesByName
+    return cursors.compactMap { cursor in
+      guard let first = Int(collector.clang.spelling(cursor).dropFirst(Self.prefix.count)),
+        macros.indices.contains(first)
+      else { return nil }
+      let name = macros[first].name
+      let index = (byName[name] ?? [first]).first { index in
+        let macro = macros[index]
+        guard let place = inForce[name] else { return included.contains(macro.path) }
+        return macro.path == place.path && macro.site.location.line == place.line
+      }
+      return index.flatMap { constant(macros[$0], probe: cursor, collector: collector) }
+    }
+  }
+
+  private func constant(
+    _ macro: Macro, probe: CXCursor, collector: FactCollector
   ) -> IntegerConstant? {
     let clang = collector.clang
-    guard let index = Int(clang.spelling(probe).dropFirst(Self.prefix.count)),
-      macros.indices.contains(index), included.contains(macros[index].path),
-      let value = collector.evaluatedInteger(
-        probe, type: clang.functions.clang_getCursorType(probe))
-    else { return nil }
+    let type = clang.functions.clang_getCursorType(probe)
+    guard let value = collector.evaluatedInteger(probe, type: type) else { return nil }
     let expression = clang.functions.clang_Cursor_getVarDeclInitializer(probe)
     return IntegerConstant(
-      name: macros[index].name, framework: macros[index].site.framework,
-      location: macros[index].site.location, kind: .macro, value: value,
+      name: macro.name, framework: macro.site.framework, location: macro.site.location,
+      kind: .macro, value: value,
       typeName: clang.spelling(clang.functions.clang_getCursorType(expression)))
   }
 }

@@ -6,13 +6,15 @@ extension FactCollector {
     let functions = clang.functions
     let count = Int(functions.clang_Cursor_getNumArguments(method))
     guard count > 0 else { return [] }
-    // Return type, self and _cmd come first.
-    let types = MethodEncoding.types(in: encoding).dropFirst(3)
+    // Return type, self and _cmd come first. Where the count differs, a type has no encoding at all, a
+    // vector for instance, and only asking for each tells which.
+    let types = MethodEncoding.types(in: encoding)
+    let isWhole = types.count == count + 3
     return (0..<count).map { index in
       let type = functions.clang_getCursorType(
         functions.clang_Cursor_getArgument(method, UInt32(index)))
       return Parameter(
-        typeName: clang.spelling(type), encoding: types.dropFirst(index).first ?? "",
+        typeName: clang.spelling(type), encoding: isWhole ? types[index + 3] : self.encoding(type),
         blockSignature: blockSignature(type))
     }
   }

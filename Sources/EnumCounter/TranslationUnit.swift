@@ -63,23 +63,65 @@ final class TranslationUnit {
     return Set(files.map(clang.fileName))
   }
 
+  /// Where the macros were defined that the file called `name` defines anew.
+  func redefinedMacros(in name: String) -> [String: (path: String, line: Int)] {
+    var found: [String: (path: String, line: Int)] = [:]
+    forEachDiagnostic { diagnostic in
+      let place = clang.place(clang.functions.clang_getDiagnosticLocation(diagnostic))
+      guard place.file.map(clang.fileName) == name else { return true }
+      let message = clang.string(clang.functions.clang_getDiagnosticSpelling(diagnostic))
+      guard message.hasSuffix("macro redefined") else { return true }
+      if let macro = message.split(separator: "'").first {
+        found[String(macro)] = placeOfPreviousDefinition(diagnostic)
+      }
+      return true
+    }
+    return found
+  }
+
+  private func placeOfPreviousDefinition(_ diagnostic: CXDiagnostic) -> (path: String, line: Int)? {
+    let functions = clang.functions
+    let notes = functions.clang_getChildDiagnostics(diagnostic)
+    defer { functions.clang_disposeDiagnosticSet(notes) }
+    for number in 0..<functions.clang_getNumDiagnosticsInSet(notes) {
+      guard let note = functions.clang_getDiagnosticInSet(notes, number) else { continue }
+      defer { functions.clang_disposeDiagnostic(note) }
+      // Others say from where the file was included.
+      let message = clang.string(functions.clang_getDiagnosticSpelling(note))
+      guard message.hasPrefix("previous definition") else { continue }
+      let place = clang.place(functions.clang_getDiagnosticLocation(note))
+      return place.file.map { (clang.fileName($0), place.line) }
+    }
+    return nil
+  }
+
+  /// The first error in another file than `tolerated`.
   private func firstError(mainName: String, tolerated: String?) -> HeaderReadError? {
-    for number in 0..<clang.functions.clang_getNumDiagnostics(unit) {
-      guard let diagnostic = clang.functions.clang_getDiagnostic(unit, number) else { continue }
-      defer { clang.functions.clang_disposeDiagnostic(diagnostic) }
+    var error: HeaderReadError?
+    forEachDiagnostic { diagnostic in
       let severity = clang.functions.clang_getDiagnosticSeverity(diagnostic)
-      guard severity.rawValue >= CXDiagnostic_Error.rawValue else { continue }
+      guard severity.rawValue >= CXDiagnostic_Error.rawValue else { return true }
       let place = clang.place(clang.functions.clang_getDiagnosticLocation(diagnostic))
       let file = place.file.map(clang.fileName) ?? ""
-      guard file.isEmpty || file != tolerated else { continue }
+      guard file.isEmpty || file != tolerated else { return true }
       let message = clang.string(clang.functions.clang_getDiagnosticSpelling(diagnostic))
       // What the user never wrote is of no use as a place.
       let isOurs = file == mainName
-      return HeaderReadError(
+      error = HeaderReadError(
         file: isOurs ? "" : file, line: isOurs ? 0 : place.line, column: isOurs ? 0 : place.column,
         message: message, remedy: Remedy.forDiagnostic(message))
+      return false
     }
-    return nil
+    return error
+  }
+
+  /// Calls `body` with each diagnostic as long as it returns true.
+  private func forEachDiagnostic(_ body: (CXDiagnostic) -> Bool) {
+    for number in 0..<clang.functions.clang_getNumDiagnostics(unit) {
+      guard let diagnostic = clang.functions.clang_getDiagnostic(unit, number) else { continue }
+      defer { clang.functions.clang_disposeDiagnostic(diagnostic) }
+      guard body(diagnostic) else { return }
+    }
   }
 
   private static func withCStrings<Result>(

@@ -11,9 +11,6 @@ public struct NameSearch: Sendable {
   private let namesOfWord: [[Int]]
   private let weights: [Double]
 
-  /// The least resemblance that is worth a mention, of 1.
-  private static let threshold = 0.5
-
   public init(_ names: [String]) {
     var numbers: [String: Int] = [:]
     var vocabulary: [String] = []
@@ -42,11 +39,14 @@ public struct NameSearch: Sendable {
   }
 
   /// Up to `limit` names that resemble `name`, the nearest first; `name` itself is left out.
-  public func near(_ name: String, limit: Int) -> [String] {
+  ///
+  /// - Parameter threshold: The least resemblance that is worth a mention, about the share of the words
+  ///   in common, of 1.
+  public func near(_ name: String, limit: Int, threshold: Double = 0.5) -> [String] {
     let query = queryWords(of: name)
     let ranked = candidates(for: query)
       .map { (place: $0, score: score(of: $0, for: query, name: name)) }
-      .filter { $0.score >= Self.threshold && names[$0.place] != name }
+      .filter { $0.score >= threshold && names[$0.place] != name }
       .sorted { ($1.score, names[$0.place]) < ($0.score, names[$1.place]) }
     guard let best = ranked.first?.score else { return [] }
     // What is far behind the best is noise beside it.

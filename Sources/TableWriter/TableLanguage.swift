@@ -67,7 +67,7 @@ public struct TableSelection: Sendable, Hashable {
   }
 
   /// The names asked for that no enum has.
-  func unknown(in facts: FactSet) -> [String] {
+  public func unknown(in facts: FactSet) -> [String] {
     (enumerations ?? []).filter { name in !facts.enumerations.contains { $0.answers(to: [name]) } }
   }
 }

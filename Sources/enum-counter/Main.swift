@@ -4,7 +4,7 @@ import Foundation
 enum Main {
   /// Every subcommand, in the order of the help.
   static let commands: [any Command.Type] = [
-    LookupCommand.self, FactsCommand.self,
+    LookupCommand.self, AuditCommand.self, GenerateCommand.self, FactsCommand.self,
   ]
 
   static let version = "0.1.0"

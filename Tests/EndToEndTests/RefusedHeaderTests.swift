@@ -39,7 +39,7 @@ import Testing
       header: "#include <TargetConditionals.h>\n#if !TARGET_OS_OSX\n#error for macOS only\n#endif\n"
         + "enum T { A = 1, B };",
       message: "for macOS only", arguments: ["--target", "arm64-apple-ios16.5"]),
-    Fault(name: "empty file", header: "", message: "no declaration"),
+    Fault(name: "empty file", header: "", message: "empty"),
     Fault(name: "binary", header: "\u{0}\u{1}\u{2}ELF\u{0}", message: "binary"),
     Fault(
       name: "includes itself", header: "#include \"Header.h\"\nenum T { A = 1, B };",

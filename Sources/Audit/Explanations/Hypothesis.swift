@@ -53,8 +53,8 @@ protocol Hypothesis: Sendable {
 /// All hypotheses; where two explain the same numbers, the earlier is told.
 enum Hypotheses {
   static let all: [any Hypothesis] = [
-    SkippedDeprecated(), SkippedUnavailable(), SwappedLabels(), CountedThroughGaps(),
-    StartShifted(), AllZero(), NoneIsZero(), LimitNotEvaluated(), LostShift(), BitPosition(),
+    SkippedDeprecated(), SkippedUnavailable(), SwappedLabels(), LimitNotEvaluated(),
+    CountedThroughGaps(), StartShifted(), AllZero(), NoneIsZero(), LostShift(), BitPosition(),
     DecimalForHexadecimal(), CopiedLine(), ConstantOffset(), OwnNumbering(),
   ]
 

@@ -50,8 +50,11 @@ enum LiteralFix {
       rest = rest.dropFirst(prefix.count)
       let radix = self.radix
       digits = rest.prefix { $0 == "_" || ($0.hexDigitValue ?? 99) < radix }
+      while digits.last == "_" { digits = digits.dropLast() }
       suffix = rest.dropFirst(digits.count)
-      guard !digits.isEmpty, suffix.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+      guard !digits.isEmpty, suffix.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+        return nil
+      }
       // `017` is octal in one language and decimal in another.
       guard radix != 10 || digits.count == 1 || digits.first != "0" else { return nil }
     }

@@ -33,6 +33,7 @@ struct SelectorJudge: Sendable {
     let checkedClass = claim.receiverClass.flatMap { isWhollyRead($0) ? $0 : nil }
     let near = file.project.selectorSearch.near(selector, limit: 8)
     let swift = near.filter { Self.isShortened(selector, of: $0) }
+      .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     if !swift.isEmpty {
       let chosen = prefer(swift, receiver: claim.receiverClass)
       let sure = Self.keywords(selector).count > 1 || claim.receiverClass != nil

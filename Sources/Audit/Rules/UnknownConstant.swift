@@ -43,7 +43,7 @@ struct UnknownConstant: Rule {
     let family = catalog.families[match.family]
     let enumeration = family.variants[0].enumeration
     let near = NameSearch(enumeration.members.map { String($0.name.dropFirst(match.prefix)) })
-      .near(String(claim.label.dropFirst(match.prefix)), limit: 3)
+      .near(String(claim.label.dropFirst(match.prefix)), limit: 3, threshold: 0.65)
       .map { String(claim.label.prefix(match.prefix)) + $0 }
     let meaning = Wording.names(of: value, in: enumeration)
     // What resembles nothing and means nothing is more likely the bridge's own.

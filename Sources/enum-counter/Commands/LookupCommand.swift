@@ -1,4 +1,5 @@
 import Audit
+import BridgeClaims
 import HeaderFacts
 import Reports
 
@@ -32,12 +33,19 @@ enum LookupCommand: Command {
     } else {
       let report = LookupText(style: Terminal.showsColor ? .colored : .plain)
       let question = arguments.positionals.joined(separator: " ")
-      let text = report.text(for: answer, query: question) { match, claimed in
-        ClaimExplainer(index).sentences(on: match, claimed: claimed)
-      }
+      let text = report.text(for: answer, query: question, explain: explain)
       Terminal.print(text, terminator: "")
     }
     return status(of: answer)
+  }
+
+  /// Why somebody may say that the member has the value: the sentence on how it is really counted is left
+  /// out, since the details below it say so.
+  private static func explain(_ match: MemberMatch, claimed: SignedMagnitude) -> [String] {
+    let claimed = ClaimedInteger(isNegative: claimed.isNegative, magnitude: claimed.magnitude)
+    let sentences = ClaimedValue.explain(
+      member: match.index, in: match.enumeration, origin: match.origin, claimed: claimed)
+    return Array(sentences.dropFirst())
   }
 
   /// 1 when nothing matches, or when the claim is wrong of everything that bears the name.

@@ -51,7 +51,7 @@ struct Arguments: Sendable {
         positionals += words
         return
       }
-      guard word.hasPrefix("-"), word != "-", Int(word) == nil else {
+      guard Self.looksLikeOption(word) else {
         positionals.append(word)
         continue
       }
@@ -81,6 +81,12 @@ struct Arguments: Sendable {
       throw UsageError("--\(option.name) is given twice", command: command)
     }
     values[option.name, default: []].append(value)
+  }
+
+  /// `-o` and `--output`, but not `-`, `-1` or `-[Class message]`.
+  private static func looksLikeOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
+    return second == "-" || second.isLetter
   }
 
   private static func find(
