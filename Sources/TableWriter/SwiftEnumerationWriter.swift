@@ -20,8 +20,8 @@ struct SwiftEnumerationWriter {
   }
 
   private var typeName: String {
-    let name = enumeration.swiftTypeName
-    return String(name.split(separator: ".").last ?? name[...])
+    let path = SwiftType.path(enumeration.swiftTypeName)
+    return String(path.split(separator: ".").last ?? path[...])
   }
 
   private var rawType: String { SwiftType.integer(enumeration.type) }
@@ -29,8 +29,8 @@ struct SwiftEnumerationWriter {
   func text(declaring namespaces: [String]) -> String {
     var lines: [String] = []
     for name in namespaces {
-      let parts = name.split(separator: ".")
-      let declaration = "public enum \(SwiftKeywords.escaped(String(parts.last ?? ""))) {}"
+      let parts = SwiftType.path(name).split(separator: ".")
+      let declaration = "public enum \(parts.last ?? "") {}"
       let around = parts.dropLast().joined(separator: ".")
       let comment = "/// Holds `\(enumeration.swiftTypeName)`."
       lines +=
@@ -41,7 +41,7 @@ struct SwiftEnumerationWriter {
     }
     let type = typeLines
     if let around = self.namespaces.last {
-      lines.append("extension \(around) {")
+      lines.append("extension \(SwiftType.path(around)) {")
       lines += type.map { $0.isEmpty ? "" : "  " + $0 }
       lines.append("}")
     } else {
@@ -54,7 +54,7 @@ struct SwiftEnumerationWriter {
 
   private var typeLines: [String] {
     let rows = self.rows
-    let name = SwiftKeywords.escaped(typeName)
+    let name = typeName
     let declaration =
       switch enumeration.kind {
       case .closed: "public enum \(name): \(rawType), KnownValue {"
@@ -140,9 +140,9 @@ struct SwiftEnumerationWriter {
   // MARK: Names
 
   /// Static members that the types have anyway, and words that mean something else after a dot.
-  private static let taken: Set<String> = [
-    "allKnown", "members", "cTypeName", "swiftTypeName", "self", "Type", "Protocol", "init",
-  ]
+  private static let taken = SwiftType.afterDot.union([
+    "allKnown", "members", "cTypeName", "swiftTypeName",
+  ])
 
   private var rows: [Row] {
     var used = Self.taken

@@ -44,10 +44,7 @@ public struct SwiftTables: TableLanguage {
   private func typeList(_ facts: FactSet, _ framework: String) -> String {
     let types = TableSelection.everything.named(in: facts).filter { $0.framework == framework }
     guard !types.isEmpty else { return "" }
-    let entries = types.map {
-      let parts = $0.swiftTypeName.split(separator: ".").map { SwiftKeywords.escaped(String($0)) }
-      return "    \(parts.joined(separator: ".")).self,"
-    }
+    let entries = types.map { "    \(SwiftType.path($0.swiftTypeName)).self," }
     return """
       /// The enums and option sets of \(framework).
       public enum \(framework)Types {

@@ -6,6 +6,16 @@ enum SwiftType {
   static func integer(_ type: IntegerType) -> String {
     "\(type.isSigned ? "Int" : "UInt")\(type.bits)"
   }
+
+  /// What means something else after a dot, backticks or not.
+  static let afterDot: Set<String> = ["self", "Type", "Protocol", "init"]
+
+  /// A type's Swift name, dots and all, as source has to spell it.
+  static func path(_ name: String) -> String {
+    name.split(separator: ".").map {
+      afterDot.contains(String($0)) ? $0 + "_" : SwiftKeywords.escaped(String($0))
+    }.joined(separator: ".")
+  }
 }
 
 /// The integers that a framework states outside its named enums, under their C names.

@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedTables
 import Testing
 
@@ -24,6 +25,14 @@ import Testing
     #expect("\(unknown)" == "HKWorkoutActivityType(rawValue: 81)")
     #expect(!HKWorkoutActivityType.allKnown.contains(unknown))
     #expect(HKWorkoutActivityType.allKnown.contains(.other))
+  }
+
+  @Test func valuesEncodeAsTheirNumber() throws {
+    let workouts: [HKWorkoutActivityType] = [.running, HKWorkoutActivityType(rawValue: 81)]
+    let json = try JSONEncoder().encode(workouts)
+    #expect(String(decoding: json, as: UTF8.self) == "[37,81]")
+    #expect(try JSONDecoder().decode([HKWorkoutActivityType].self, from: json) == workouts)
+    #expect(try JSONDecoder().decode([HKQueryOptions].self, from: Data("[3]".utf8))[0].isKnown)
   }
 
   @Test func valuesGoThroughSets() {

@@ -60,4 +60,17 @@ import Testing
       .compactMap { $0.split(separator: " ").dropFirst(3).first.map(String.init) }
     #expect(declared == ["members_:", "self_:", "`for`:", "one:", "_one:"])
   }
+
+  @Test func nestedTypesMayHaveAnyName() {
+    var discount = TinyFacts.style
+    discount.swiftNameAttribute = "TKStore.Offer.Type"
+    let writer = SwiftEnumerationWriter(enumeration: discount, platform: "ios")
+    #expect(writer.namespaces == ["TKStore", "TKStore.Offer"])
+    let text = writer.text(declaring: writer.namespaces)
+    #expect(text.contains("public enum TKStore {}\n"))
+    #expect(text.contains("extension TKStore {\n  /// Holds"))
+    #expect(text.contains("extension TKStore.Offer {\n"))
+    #expect(text.contains("public struct Type_: KnownValue {"))
+    #expect(text.contains("swiftTypeName = \"TKStore.Offer.Type\""))
+  }
 }
