@@ -40,7 +40,8 @@ public struct Method: Sendable, Hashable {
   public var isRefinedForSwift: Bool
 
   public init(
-    selector: String, kind: Kind, encoding: String, returnType: String, parameters: [Parameter] = [],
+    selector: String, kind: Kind, encoding: String, returnType: String,
+    parameters: [Parameter] = [],
     isOptional: Bool = false, propertyName: String? = nil, availability: Availability = .unstated,
     swiftNameAttribute: String? = nil, line: Int = 0, isRefinedForSwift: Bool = false
   ) {
