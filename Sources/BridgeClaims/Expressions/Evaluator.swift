@@ -252,7 +252,7 @@ extension Evaluator.Reader {
         if word == "!" || word == "?" { at += 1 }
         guard kind == .identifier else { return }
         at += 1
-        while at + 1 < end, word == ".", file.kind(at + 1) == .identifier { at += 2 }
+        while at + 1 < end, word == "." || word == "|", file.kind(at + 1) == .identifier { at += 2 }
       } else {
         return
       }

@@ -54,10 +54,13 @@ enum CommentBesideLiteral: ClaimFormReader {
       let literal = literal(beside: comment, stated: stated?.value, reading)
         ?? literal(behind: comment, reading)
     else { return nil }
+    // A comment that states another number may be about another case: what it says is its own claim.
+    if let stated, stated.value != literal.value { return nil }
     var claim = ValueClaim(
-      file.label(words[named]), value: literal.value, literal: file.bytes(of: literal.tokens),
+      file.label(words[named]), value: literal.value,
+      literal: file.literalBytes(of: literal.tokens),
       in: file)
-    if let stated, stated.value == literal.value {
+    if let stated {
       claim.restatements = [stated.range]
       reading.restated.insert(stated.range.lowerBound)
     }
@@ -162,7 +165,7 @@ extension CodeFile {
       if APIName.isConstantLike(name) { hints.append(ClaimHint(kind: .annotatedType, text: name)) }
       let string = ((call + 1)..<min(index, call + 24)).first { kind($0) == .string }
       guard let string, brackets.enclosing(string) == call else { continue }
-      if SelectorShape.matches(source.bytes[tokens[string].contentRange]) {
+      if StringShape.isSelector(source.bytes[tokens[string].contentRange]) {
         hints.append(ClaimHint(kind: .selector, text: text(string)))
         break
       }

@@ -38,7 +38,12 @@ enum ConstantDeclarations: ClaimFormReader {
       }
       let keyword = index
       index += 1
-      while let declaration = declaration(reading, from: index, isFirst: index == keyword + 1) {
+      var type: Range<Int>?
+      while var declaration = declaration(reading, from: index, isFirst: index == keyword + 1) {
+        if file.syntax.constantsAreQualified {
+          type = type ?? declaration.type
+          declaration.type = type
+        }
         add(declaration, keyword: keyword, to: &run, &reading)
         index = declaration.end
         guard file.word(index) == "," else { break }
@@ -71,7 +76,9 @@ enum ConstantDeclarations: ClaimFormReader {
     }
     guard file.kind(name) == .identifier else { return nil }
     let (result, end) = reading.evaluator.evaluatePrefix((equals + 1)..<file.tokens.count)
-    guard result.isInteger, endsDeclaration(file, end) else { return nil }
+    guard file.states(result, label: file.text(name)), endsDeclaration(file, end) else {
+      return nil
+    }
     return Declaration(
       name: name, type: type, value: (equals + 1)..<end, result: result, end: end)
   }
@@ -110,7 +117,7 @@ enum ConstantDeclarations: ClaimFormReader {
     reading.evaluator.symbols.declare(file.text(declaration.name), value)
     let range = file.tokens[declaration.name].contentRange
     let label = Label(text: file.text(declaration.name), kind: .identifier, range: range)
-    let literal = file.bytes(of: declaration.value)
+    let literal = file.literalBytes(of: declaration.value)
     run.claims.append(ValueClaim(label, value: value?.integer, literal: literal, in: file))
     run.end = declaration.end
   }
@@ -127,6 +134,8 @@ enum ConstantDeclarations: ClaimFormReader {
   /// Whether nothing but a few modifiers stands between two declarations.
   private static func isAdjacent(_ file: CodeFile, _ end: Int, _ keyword: Int) -> Bool {
     guard end >= 0, keyword - end <= 8 else { return false }
+    // A further name of the same statement.
+    if keyword < end { return true }
     return (end..<keyword).allSatisfy { index in
       file.kind(index) == .identifier || file.word(index) == ";" || file.word(index) == ","
         || file.word(index) == "@"

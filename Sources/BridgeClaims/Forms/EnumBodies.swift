@@ -173,10 +173,10 @@ enum EnumBodies: ClaimFormReader {
         var member = EnumCounting.Member(name: at, value: nil)
         at += 1
         if file.word(at) == "=" {
-          let start = at + 1
-          while at < body.upperBound, file.word(at) != ",",
-            at == start - 1 || at == start || file.line(at) == file.line(at - 1),
-            file.word(at) != ";"
+          at += 1
+          let start = at
+          while at < body.upperBound, file.word(at) != ",", file.word(at) != ";",
+            at == start || file.line(at) == file.line(at - 1)
           { at = file.next(after: at) }
           member.value = start..<at
         }
