@@ -32,6 +32,7 @@ struct AvailabilityReadingTests {
       """
       API_AVAILABLE(ios(8.0)) @interface CRThing : NSObject
       - (void)plain;
+      - (void)named NS_SWIFT_NAME(other());
       - (void)later API_AVAILABLE(ios(12.0));
       - (void)never NS_UNAVAILABLE;
       @property BOOL flag API_AVAILABLE(ios(11.0));
@@ -43,6 +44,7 @@ struct AvailabilityReadingTests {
     }
     #expect(introduced(thing.availability) == Version(8))
     #expect(introduced(thing.method("plain")?.availability) == Version(8))
+    #expect(introduced(thing.method("named")?.availability) == Version(8))
     #expect(introduced(thing.method("later")?.availability) == Version(12))
     #expect(introduced(thing.property("flag")?.availability) == Version(11))
     #expect(introduced(thing.method("setFlag:")?.availability) == Version(11))
