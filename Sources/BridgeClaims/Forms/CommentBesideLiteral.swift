@@ -132,7 +132,7 @@ enum CommentBesideLiteral: ClaimFormReader {
 }
 
 extension CodeFile {
-  private static let beforeExpressions: Set<Word> = [
+  private static let beforeExpressions: WordSet = [
     "(", "[", "{", ",", "=", ":", "=>", "return", "case", "==", "===", "!=", "@", "|=", "+=", "->",
     "<", ">", "if", "??",
   ]

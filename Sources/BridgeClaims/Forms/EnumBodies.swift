@@ -45,14 +45,16 @@ enum EnumBodies: ClaimFormReader {
 
   // MARK: C
 
-  private static let cMacros: Set<String> = [
+  private static let cMacros: [[UInt8]] = [
     "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM", "CF_ENUM", "CF_OPTIONS",
     "CF_CLOSED_ENUM", "CF_ERROR_ENUM",
-  ]
+  ].map { Array($0.utf8) }
 
   private static func cHead(_ file: CodeFile, at index: Int) -> Head? {
     if file.word(index) == "enum" { return plainCHead(file, at: index) }
-    guard file.word(index + 1) == "(", cMacros.contains(file.text(index)) else { return nil }
+    guard file.word(index + 1) == "(", cMacros.contains(where: { file.spells(index, $0) }) else {
+      return nil
+    }
     let close = file.close(of: index + 1)
     guard let body = body(file, brace: close + 1) else { return nil }
     let arguments = file.split((index + 2)..<close)
