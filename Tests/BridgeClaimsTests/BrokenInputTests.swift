@@ -54,7 +54,7 @@ import Testing
     "{", "(", "[", "if (", "enum X {", "case 1:", "{ a: ", "/* 1 */ ", "switch (x) {",
   ])
   func manyOpenings(_ piece: String) {
-    let text = String(repeating: piece, count: 300)
+    let text = String(repeating: piece, count: 100)
     for language in Languages.identifiers {
       #expect(BridgeReader.read(path: "x", bytes: Array(text.utf8), language: language) != nil)
     }
