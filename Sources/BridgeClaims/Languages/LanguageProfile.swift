@@ -154,7 +154,8 @@ struct SelectorRules: Sendable {
     Helper("registerName", .first), Helper("registerSelector", .first),
     Helper("getSelector", .first), Helper("NSSelectorFromString", .first),
     Helper("msgSend*", .second), Helper("objc_msgSend*", .second), Helper("msg_send*", .second),
-    Helper("sendMessage*", .second),
+    Helper("sendMessage*", .second), Helper("addMethod", .second),
+    Helper("replaceMethod", .second),
   ]
   static let commonClassHelpers: Set<String> = [
     "getClass", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "objc_getMetaClass",
