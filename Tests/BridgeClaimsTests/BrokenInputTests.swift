@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: Languages.identifiers)
   func truncatedCode(_ language: String) {
     let bytes = Array(Self.sample.utf8)
-    for cut in stride(from: 0, through: bytes.count, by: 3) {
+    for cut in stride(from: 0, through: bytes.count, by: 17) {
       for part in [bytes[..<cut], bytes[cut...]] {
         let file = BridgeReader.read(path: "x", bytes: Array(part), language: language)!
         for claim in file.groups.flatMap(\.claims) {
@@ -36,7 +36,7 @@ import Testing
   func anyBytes(_ language: String) {
     var state: UInt64 = 42
     let alphabet = Array("{}()[]<>,;:=|\"'`\\/*#@.?-+ \n09xaeN".utf8) + [0, 0x80, 0xff, 0xc3]
-    for _ in 0..<200 {
+    for _ in 0..<40 {
       let bytes = (0..<300).map { _ in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return alphabet[Int(state >> 33) % alphabet.count]
@@ -54,7 +54,7 @@ import Testing
     "{", "(", "[", "if (", "enum X {", "case 1:", "{ a: ", "/* 1 */ ", "switch (x) {",
   ])
   func manyOpenings(_ piece: String) {
-    let text = String(repeating: piece, count: 1_000)
+    let text = String(repeating: piece, count: 100)
     for language in Languages.identifiers {
       #expect(BridgeReader.read(path: "x", bytes: Array(text.utf8), language: language) != nil)
     }

@@ -35,6 +35,10 @@ import Testing
     expect(
       "zig", "x = switch (k) { .a, .b => «1», // NSBarGeneric\n .c => 2 };", ["NSBarGeneric = 1"],
       form: .commentBesideLiteral)
+    expect(
+      "swift",
+      "let a = HKBarKind(rawValue: «37»)! // running\nlet b = f(3) // three\nlet c = 4 // four",
+      ["running = 37"], form: .commentBesideLiteral)
     expect("swift", "static let barValue = «3» // .bar", ["bar = 3"], form: .commentBesideLiteral)
     expect(
       "typescript",

@@ -69,12 +69,13 @@ import Testing
       };
       typedef enum { BarZero, BarOne } BarKind;
       enum : uint8_t { Narrow = «255» };
+      typedef NW_ENUM(uint8_t, nw_kind_t) API_AVAILABLE(ios(13)) { nw_kind_a = «4» };
       enum class Scoped : int { Left = «-1», Right };
       """,
       [
         "NSBarMaskNone = 0", "NSBarMaskA = 1", "NSBarMaskB = 2", "NSBarMaskBoth = 3",
         "NSBarMaskAll = 18446744073709551615", "BarZero = 0 (implicit)", "BarOne = 1 (implicit)",
-        "Narrow = 255", "Left = -1", "Right = 0 (implicit)",
+        "Narrow = 255", "nw_kind_a = 4", "Left = -1", "Right = 0 (implicit)",
       ])
   }
 

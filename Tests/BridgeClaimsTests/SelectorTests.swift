@@ -19,12 +19,14 @@ import Testing
         _ = macos.msgSend2(b, "setA:b:", x, y);
         _ = objc_msgSend(objc_getClass("NSFoo"), sel("shared"));
         _ = class_addMethod(cls, sel_registerName("clicked:"), imp, "v@:@");
+        addMethod(cls, "keyDown:", imp, "v@:@");
         _ = log(b, "not a selector");
         _ = msgSend1(b, key, "value:");
         """, "zig")
         == [
           "alloc sent msgSend0 NSBar", "init sent msgSend0 NSBar", "setA:b: sent msgSend2 -",
           "shared sent sel -", "clicked: defined sel_registerName -",
+          "keyDown: defined addMethod -",
         ])
   }
 

@@ -156,7 +156,8 @@ enum CommentEquations: ClaimFormReader {
 extension CodeFile {
   /// Whether a word of a comment can only be the name of an interface's constant.
   fileprivate func isCertain(_ word: CommentWord) -> Bool {
-    let label = label(word)
-    return APIName.isConstantLike(label.qualifier ?? label.text)
+    let bytes = source.bytes[word.range]
+    let dot = UInt8(ascii: ".")
+    return APIName.isConstantLike(bytes.prefix { $0 != dot })
   }
 }

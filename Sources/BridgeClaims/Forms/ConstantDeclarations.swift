@@ -55,9 +55,13 @@ enum ConstantDeclarations: ClaimFormReader {
 
   /// `if let`, `guard let`, `case let` bind what is already there.
   private static func isPattern(_ file: CodeFile, _ index: Int) -> Bool {
-    let before: Set<Word> = ["if", "guard", "while", "case", "(", "for", "catch"]
-    return before.contains(file.word(index - 1))
+    beforePatterns.contains(file.word(index - 1))
   }
+
+  private static let beforePatterns: WordSet = [
+    "if", "guard", "while", "case", "(", "for", "catch",
+  ]
+  private static let declarationStops: WordSet = [";", "{", "}", ",", ")", "=>", "("]
 
   private static func declaration(
     _ reading: Reading, from start: Int, isFirst: Bool
@@ -89,8 +93,7 @@ enum ConstantDeclarations: ClaimFormReader {
     while at < limit {
       let word = file.word(at)
       if word == "=" { return at }
-      let stops: Set<Word> = [";", "{", "}", ",", ")", "=>", "("]
-      if file.kind(at) == .punctuation, stops.contains(word) { return nil }
+      if file.kind(at) == .punctuation, declarationStops.contains(word) { return nil }
       at += 1
     }
     return nil

@@ -6,9 +6,7 @@ extension CodeFile {
     guard isPrefix ? range.count >= spelling.count : range.count == spelling.count else {
       return false
     }
-    for (offset, byte) in spelling.enumerated()
-    where source.bytes[range.lowerBound + offset] != byte { return false }
-    return true
+    return source.bytes[range.lowerBound...].starts(with: spelling)
   }
 
   /// The string that is a call's whole argument, with or without parentheses or an `@`.

@@ -18,7 +18,7 @@ struct Label: Sendable, Hashable {
 }
 
 extension CodeFile {
-  private static let valueWords: Set<Word> = [
+  private static let valueWords: WordSet = [
     "_", "true", "false", "null", "nil", "undefined", "self", "this", "default", "else", "YES",
     "NO",
     "NULL",

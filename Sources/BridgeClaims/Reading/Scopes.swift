@@ -41,7 +41,7 @@ extension CodeFile {
         if !arrow, endsStatement(before: open) { break }
         continue
       }
-      if [";", "{", "}", ",", "(", "["].contains(word) { break }
+      if Self.headStops.contains(word) { break }
       if kind(at) == .identifier {
         if syntax.typeKeywords.contains(word) { return typeScope(keyword: at, brace: brace) }
         if syntax.functionKeywords.contains(word) {
@@ -57,10 +57,13 @@ extension CodeFile {
     return methodScope(call: call, brace: brace)
   }
 
-  private static let blockKeywords: Set<Word> = [
+  private static let blockKeywords: WordSet = [
     "if", "else", "for", "while", "do", "catch", "guard", "switch", "match", "try", "defer",
     "repeat", "return", "comptime", "async", "await",
   ]
+
+  private static let headStops: WordSet = [";", "{", "}", ",", "(", "["]
+  private static let statementEnds: WordSet = [")", "]", "}", ";"]
 
   /// Whether a line break before a token ends the statement that came before it.
   func endsStatement(before index: Int) -> Bool {
@@ -73,7 +76,7 @@ extension CodeFile {
     }
     if word == "{" || word == "." || word == "where" { return false }
     guard kind(index - 1) == .punctuation else { return true }
-    return [")", "]", "}", ";"].contains(self.word(index - 1))
+    return Self.statementEnds.contains(self.word(index - 1))
   }
 
   private func typeScope(keyword: Int, brace: Int) -> Scope {
