@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "BridgeClaims"),
     .target(name: "Audit", dependencies: ["HeaderFacts", "BridgeClaims"]),
     .target(name: "TableWriter", dependencies: ["HeaderFacts"]),
-    .target(name: "Reports", dependencies: ["Audit"]),
+    .target(name: "Reports", dependencies: ["HeaderFacts", "Audit"]),
     .target(name: "GeneratedTables"),
     .executableTarget(
       name: "enum-counter",
@@ -58,6 +58,7 @@ let package = Package(
     .testTarget(name: "AuditTests", dependencies: ["Audit", "TestSupport"]),
     .testTarget(name: "TableWriterTests", dependencies: ["TableWriter", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
-    .testTarget(name: "GeneratedTablesTests", dependencies: ["GeneratedTables"]),
+    .testTarget(name: "GeneratedTablesTests", dependencies: ["GeneratedTables", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["enum-counter", "TestSupport"]),
   ]
 )

@@ -36,12 +36,14 @@ public struct Method: Sendable, Hashable {
   public var availability: Availability
   public var swiftNameAttribute: String?
   public var line: Int
+  /// `NS_REFINED_FOR_SWIFT`: Swift sees the name with two underscores before it.
+  public var isRefinedForSwift: Bool
 
   public init(
     selector: String, kind: Kind, encoding: String, returnType: String,
     parameters: [Parameter] = [],
     isOptional: Bool = false, propertyName: String? = nil, availability: Availability = .unstated,
-    swiftNameAttribute: String? = nil, line: Int = 0
+    swiftNameAttribute: String? = nil, line: Int = 0, isRefinedForSwift: Bool = false
   ) {
     self.selector = selector
     self.kind = kind
@@ -53,6 +55,7 @@ public struct Method: Sendable, Hashable {
     self.availability = availability
     self.swiftNameAttribute = swiftNameAttribute
     self.line = line
+    self.isRefinedForSwift = isRefinedForSwift
   }
 }
 
@@ -66,10 +69,14 @@ public struct Property: Sendable, Hashable {
   public var isClassProperty: Bool
   public var availability: Availability
   public var line: Int
+  public var swiftNameAttribute: String?
+  /// `NS_REFINED_FOR_SWIFT`: Swift sees the name with two underscores before it.
+  public var isRefinedForSwift: Bool
 
   public init(
     name: String, typeName: String, getter: String, setter: String? = nil,
-    isClassProperty: Bool = false, availability: Availability = .unstated, line: Int = 0
+    isClassProperty: Bool = false, availability: Availability = .unstated, line: Int = 0,
+    swiftNameAttribute: String? = nil, isRefinedForSwift: Bool = false
   ) {
     self.name = name
     self.typeName = typeName
@@ -78,6 +85,8 @@ public struct Property: Sendable, Hashable {
     self.isClassProperty = isClassProperty
     self.availability = availability
     self.line = line
+    self.swiftNameAttribute = swiftNameAttribute
+    self.isRefinedForSwift = isRefinedForSwift
   }
 }
 

@@ -36,10 +36,13 @@ public struct Member: Sendable, Hashable {
   public var line: Int
   /// What `swift_name`/`NS_SWIFT_NAME` says, if it is there.
   public var swiftNameAttribute: String?
+  /// `NS_REFINED_FOR_SWIFT`: Swift sees the name with two underscores before it.
+  public var isRefinedForSwift: Bool
 
   public init(
     name: String, value: IntegerValue, isExplicit: Bool = false,
-    availability: Availability = .unstated, line: Int = 0, swiftNameAttribute: String? = nil
+    availability: Availability = .unstated, line: Int = 0, swiftNameAttribute: String? = nil,
+    isRefinedForSwift: Bool = false
   ) {
     self.name = name
     self.value = value
@@ -47,6 +50,7 @@ public struct Member: Sendable, Hashable {
     self.availability = availability
     self.line = line
     self.swiftNameAttribute = swiftNameAttribute
+    self.isRefinedForSwift = isRefinedForSwift
   }
 }
 

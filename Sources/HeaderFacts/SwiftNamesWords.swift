@@ -1,6 +1,6 @@
 /// Words of camel-case names as Swift's importer sees them: unlike `NameWords` they keep their case, an
 /// underscore is a word of its own, and acronyms may be plural (`URLs`).
-enum SwiftWords {
+package enum SwiftWords {
   /// Words that names share, and what comes after them.
   struct Prefix {
     var text: String
@@ -73,7 +73,7 @@ enum SwiftWords {
 
   /// Lower-cases the acronym or letter a name begins with: `hudWindow`, `urls`, `r8Unorm`. A name without
   /// any lower-case letter stays as it is: `XML`.
-  static func lowercasingFirst(_ name: String) -> String {
+  package static func lowercasingFirst(_ name: String) -> String {
     var bytes = Array(name.utf8)
     guard bytes.contains(where: isLower) else { return name }
     let capitals = bytes.prefix(while: isUpper).count

@@ -1,4 +1,5 @@
 import HeaderFacts
+import TestSupport
 import Testing
 
 @Suite struct SwiftNamesTests {
@@ -64,6 +65,38 @@ import Testing
       }
     }
     #expect(imported.count == tricky.map(\.members.count).reduce(0, +) - 1)
+  }
+
+  @Test(.enabled(if: ImporterOracle() != nil, ImporterOracle.absence))
+  func namesOfHealthKitAreThoseTheCompilerImports() throws {
+    let enumerations = try healthKit()
+    let oracle = try #require(ImporterOracle())
+    let imported = try oracle.memberNames(of: enumerations, platform: "ios")
+    var compared = 0
+    for enumeration in enumerations {
+      for (member, name) in zip(enumeration.members, enumeration.swiftMemberNames(platform: "ios"))
+      {
+        #expect(name == imported[member.name], "\(member.name)")
+        compared += 1
+      }
+    }
+    #expect(compared > 450)
+  }
+
+  /// All enums of the fixture, as open enums: the rule is the same for all kinds that Swift sees as types.
+  private func healthKit() throws -> [Enumeration] {
+    let type = IntegerType(bits: 64, isSigned: true)
+    let rows = Dictionary(grouping: try Fixtures.rows("healthkit-members.tsv")) { $0[0] }
+    return rows.sorted { $0.key < $1.key }.map { name, rows in
+      Enumeration(
+        name: name, framework: "HealthKit", location: HeaderLocation(header: "", line: 0),
+        kind: .open, typeName: "NSInteger", canonicalTypeName: "long", type: type,
+        members: rows.map { row in
+          Member(
+            name: row[1], value: IntegerValue(bits: 0, type: type),
+            availability: Availability(isAlwaysDeprecated: row[4] == "1"))
+        })
+    }
   }
 
   @Test func someNamesInFull() {

@@ -11,6 +11,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+// From the macOS 26 metadata.
 #define HKAnchoredObjectQueryNoAnchor (0)
 
 API_AVAILABLE(ios(8.0), watchos(2.0), macCatalyst(13.0), macos(13.0))

@@ -1,2 +1,0 @@
-import CClang
-import HeaderFacts

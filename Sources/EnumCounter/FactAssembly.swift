@@ -1,0 +1,39 @@
+import Foundation
+import HeaderFacts
+
+extension FactSet {
+  /// Everything that was collected, in the order that sets keep.
+  init(origin: FactOrigin, read collectors: [FactCollector], frameworks: [String]) {
+    self.init(
+      origin: origin, frameworks: frameworks,
+      enumerations: collectors.flatMap(\.enumerations)
+        .ordered { ($0.framework, $0.location, $0.name) },
+      integerConstants: collectors.flatMap(\.integerConstants)
+        .ordered { ($0.framework, $0.location, $0.name) },
+      externConstants: collectors.flatMap(\.externConstants)
+        .ordered { ($0.framework, $0.location, $0.name) },
+      containers: collectors.flatMap(\.containers)
+        .ordered { ($0.framework, $0.location, $0.name) })
+  }
+}
+
+extension Array {
+  fileprivate func ordered(by key: (Element) -> (String, HeaderLocation, String)) -> [Element] {
+    sorted { first, second in
+      let (a, b) = (key(first), key(second))
+      return (a.0, a.1.header, a.1.line, a.2) < (b.0, b.1.header, b.1.line, b.2)
+    }
+  }
+}
+
+extension MacroProbes {
+  /// Adds all headers of a framework and of the frameworks inside of it.
+  mutating func add(_ framework: FrameworkHeaders) {
+    for header in framework.headers {
+      let path = framework.headersFolder + "/" + header
+      guard let text = FileManager.default.contents(atPath: path) else { continue }
+      add(text: Array(text), path: path, framework: framework.name, header: header)
+    }
+    for inner in framework.innerFrameworks { add(inner) }
+  }
+}

@@ -1,0 +1,84 @@
+import CClang
+
+/// Which declarations are wanted.
+enum Scope {
+  /// Those in the headers of the frameworks named, and of the frameworks inside of these.
+  case frameworks(Set<String>)
+  /// Those in one file, to be called `header`.
+  case file(path: String, header: String)
+}
+
+/// What is known of one file of a translation unit.
+struct HeaderFile {
+  var framework: String
+  var header: String
+  var isWanted: Bool
+  /// The file of `MacroProbes`.
+  var isProbes: Bool
+  /// The file's bytes, which libclang keeps.
+  var contents: UnsafeBufferPointer<UInt8>
+}
+
+/// The files of a translation unit, each looked at once: libclang hands out the same pointer for the same
+/// file, so that a declaration in an unwanted header costs one look-up.
+final class HeaderFiles {
+  private let unit: TranslationUnit
+  private let scope: Scope
+  private var known: [CXFile: HeaderFile] = [:]
+  private var last: (file: CXFile, entry: HeaderFile)?
+
+  init(unit: TranslationUnit, scope: Scope) {
+    self.unit = unit
+    self.scope = scope
+  }
+
+  subscript(file: CXFile) -> HeaderFile {
+    if let last, last.file == file { return last.entry }
+    let entry = known[file] ?? makeEntry(file)
+    known[file] = entry
+    last = (file, entry)
+    return entry
+  }
+
+  private func makeEntry(_ file: CXFile) -> HeaderFile {
+    let functions = unit.clang.functions
+    let path = unit.clang.fileName(file)
+    let place = HeaderPath(path)
+    var size = 0
+    let bytes = functions.clang_getFileContents(unit.unit, file, &size)
+    let contents = UnsafeRawBufferPointer(start: bytes, count: size).bindMemory(to: UInt8.self)
+    let isProbes = path == MacroProbes.fileName
+    switch scope {
+    case .frameworks(let wanted):
+      return HeaderFile(
+        framework: place.framework, header: place.header,
+        isWanted: place.enclosing.contains(where: wanted.contains), isProbes: isProbes,
+        contents: contents)
+    case .file(let wanted, let header):
+      return HeaderFile(
+        framework: place.framework, header: header, isWanted: path == wanted,
+        isProbes: isProbes, contents: contents)
+    }
+  }
+}
+
+/// What a header's path tells.
+struct HeaderPath {
+  /// The innermost framework; empty outside of frameworks.
+  var framework: String
+  /// All frameworks the header is inside of, the outermost first.
+  var enclosing: [String]
+  /// The path within the framework's headers or within `usr/include`; else the file's name.
+  var header: String
+
+  init(_ path: String) {
+    let parts = path.split(separator: "/")
+    enclosing = parts.filter { $0.hasSuffix(".framework") }.map { String($0.dropLast(10)) }
+    framework = enclosing.last ?? ""
+    let start =
+      framework.isEmpty
+      ? parts.lastIndex(of: "include").map { $0 + 1 }
+      : parts.lastIndex { $0 == "Headers" || $0 == "PrivateHeaders" }.map { $0 + 1 }
+    header = parts[(start ?? max(parts.count - 1, 0))...].joined(separator: "/")
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import HeaderFacts
+
+/// Reads what headers state, as the compiler understands them.
+///
+/// A header with any error in it, or in what it includes, is refused: nothing of it is counted.
+public struct HeaderReader: Sendable {
+  public var configuration: ReaderConfiguration
+
+  public init(configuration: ReaderConfiguration = .init()) {
+    self.configuration = configuration
+  }
+
+  /// The names of the frameworks that the SDK at `path` has headers of, sorted.
+  public func frameworks(ofSDKAt path: String) throws(HeaderReadError) -> [String] {
+    try sdkRoot(path).frameworks().map(\.name)
+  }
+
+  /// Reads frameworks of an SDK, all of them if none is named.
+  ///
+  /// Of a framework is read what its umbrella header reaches within it, or each of its headers if it has no
+  /// umbrella.
+  /// - Parameter path: A sysroot (`…/iPhoneOS16.5.sdk`, the archive), or a folder of `Frameworks` and
+  ///   `include`.
+  public func readSDK(
+    at path: String, frameworks names: [String] = []
+  ) throws(HeaderReadError) -> FactSet {
+    let root = try sdkRoot(path)
+    let wanted = try root.frameworks(named: names)
+    let target = try root.target(configuration)
+    let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
+    var probes = MacroProbes()
+    for framework in wanted { probes.add(framework) }
+    let scope = Set(names.isEmpty ? wanted.map(\.name) : names)
+    let collector = try collect(
+      clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
+      probes: probes,
+      arguments: arguments(root: root, target: target, clang: clang))
+    guard collector.declarationCount > 0 else {
+      throw HeaderReadError(
+        file: root.path,
+        message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
+          + " nothing on \(target.platform)",
+        remedy: "check that the SDK is complete, and the target given with --target")
+    }
+    return FactSet(
+      origin: target.origin(name: root.name), read: [collector], frameworks: scope.sorted())
+  }
+
+  /// Reads loose headers: files, and folders with all the headers in them.
+  ///
+  /// Each header is parsed alone, so that none leans on what another happens to include. Headers that lie
+  /// inside of an SDK are read against it, others against `configuration.sdk` if it is set.
+  public func readHeaders(_ paths: [String]) throws(HeaderReadError) -> FactSet {
+    let headers = try LooseHeader.all(in: paths)
+    let root = try headerRoot(for: paths)
+    let target = if let root { try root.target(configuration) } else { try looseTarget() }
+    let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
+    var collectors: [FactCollector] = []
+    for header in headers {
+      var arguments = arguments(root: root, target: target, clang: clang)
+      arguments += header.searchArguments
+      var probes = MacroProbes()
+      probes.add(
+        text: header.text, path: header.path, framework: header.framework, header: header.name)
+      let collector = try collect(
+        clang: clang, headers: [Inclusion(spelling: "\"\(header.path)\"", path: header.path)],
+        scope: .file(path: header.path, header: header.name), probes: probes, arguments: arguments)
+      if !header.isOneOfMany, collector.declarationCount == 0, collector.integerConstants.isEmpty {
+        throw HeaderReadError(
+          file: header.path, message: "the header declares nothing on \(target.platform)",
+          remedy: "give the header that has the declarations, or the folder it is in")
+      }
+      collectors.append(collector)
+    }
+    let name = URL(filePath: paths[0]).lastPathComponent
+    return FactSet(
+      origin: target.origin(name: root?.name ?? name), read: collectors, frameworks: [])
+  }
+
+  private func collect(
+    clang: Libclang, headers: [Inclusion], scope: Scope, probes: MacroProbes, arguments: [String]
+  ) throws(HeaderReadError) -> FactCollector {
+    let unit = try TranslationUnit(
+      clang: clang, headers: headers, last: probes.file, arguments: arguments)
+    let collector = FactCollector(unit: unit, scope: scope, probes: probes)
+    collector.collect()
+    return collector
+  }
+
+  private func sdkRoot(_ path: String) throws(HeaderReadError) -> HeaderRoot {
+    if let root = HeaderRoot(path: path) { return root }
+    let exists = FileManager.default.fileExists(atPath: path)
+    throw HeaderReadError(
+      file: path, message: exists ? "this is no SDK" : "there is no such folder",
+      remedy: "give a folder that has System/Library/Frameworks or usr/include, or one that has"
+        + " Frameworks and include")
+  }
+
+  private func headerRoot(for paths: [String]) throws(HeaderReadError) -> HeaderRoot? {
+    if let sdk = configuration.sdk { return try sdkRoot(sdk) }
+    return paths.lazy.compactMap(HeaderRoot.enclosing).first
+  }
+
+  /// Without an SDK there is nothing to tell the platform: macOS, whose types are those of every 64-bit
+  /// Apple system, unless the configuration says otherwise.
+  private func looseTarget() throws(HeaderReadError) -> Target {
+    try Target.chosen(by: configuration)
+      ?? Target(
+        platform: configuration.platform ?? "macos", version: configuration.version,
+        architecture: configuration.architecture ?? "arm64")
+  }
+}
