@@ -181,3 +181,48 @@ import Testing
     #expect(findings("3, 4", "XYAccessAlways/Some", label: "XYAccessAlways", 4).isEmpty)
   }
 }
+
+@Suite struct AllZeroTests {
+  static let facts = SampleFacts.set([
+    SampleFacts.enumeration("XYSamplingPoint", ["Stage": 0, "Draw": 1, "Tile": 2, "Blit": 3])
+  ])
+
+  @Test func aGeneratorsZerosAreNoBuckets() {
+    var sketch = Sketch()
+    sketch.group(
+      hints: [ClaimHint(kind: .annotatedType, text: "SamplingPoint")],
+      ["SamplingPointStage": 0, "SamplingPointDraw": 0, "SamplingPointTile": 0])
+    sketch.group(owner: .named("XYSamplingPoint"), ["stage": 0, "draw": 0, "tile": 0])
+    let findings = sketch.audit(Self.facts).findings
+    #expect(findings.map(\.start.line) == [2, 3, 5, 6])
+    #expect(findings.allSatisfy { $0.explanation.contains { $0.hasPrefix("0 is what a table") } })
+  }
+}
+
+@Suite struct MirrorTests {
+  private func sketch(lastOf last: Int) -> Sketch {
+    var sketch = Sketch()
+    sketch.group(
+      owner: .named("WorkoutActivityType"),
+      [
+        "running": 37, "walking": 52, "hiking": 24, "cycling": 13,
+      ])
+    sketch.group(owner: .named("BloodType"), ["notSet": 0, "aPositive": 1, "oNegative": 8])
+    sketch.group(owner: .named("WorkoutSessionState"), ["notStarted": 1, "running": 2, "ended": 3])
+    sketch.group(owner: .named("BiologicalSex"), ["notSet": 0, "female": last])
+    return sketch
+  }
+
+  @Test func aSmallEnumAmongMirrorsIsOneToo() {
+    #expect(sketch(lastOf: 1).audit(SampleFacts.healthKit).findings.isEmpty)
+    let found = sketch(lastOf: 5).audit(SampleFacts.healthKit).findings
+    #expect(found.map(\.subject.name) == ["HKBiologicalSexFemale"])
+    #expect(found.map(\.confidence) == [.likely])
+  }
+
+  @Test func aloneItIsNot() {
+    var lone = Sketch()
+    lone.group(owner: .named("BiologicalSex"), ["notSet": 0, "female": 5])
+    #expect(lone.audit(SampleFacts.healthKit).findings.isEmpty)
+  }
+}

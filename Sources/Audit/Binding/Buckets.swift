@@ -10,14 +10,17 @@ enum Buckets {
   static func drop(from bound: [BoundClaim], in group: ClaimGroup) -> [BoundClaim] {
     let repeated = repeatedLabels(in: group)
     let shared = sharedNumbers(in: bound)
+    let isEnumeration = group.owner?.kind == .enumeration
     let sharing = bound.count { isMany($0, in: shared) }
     return bound.filter { claim in
-      guard claim.binding.way != .fullName, claim.isWrong else { return true }
+      guard [.namedOwner, .resemblance].contains(claim.binding.way), claim.isWrong else {
+        return true
+      }
       if repeated.isTable || repeated.many.contains(claim.claim.label) { return false }
       if claim.claim.isBucket && !repeated.twice.contains(claim.claim.label) { return false }
       if sharesLiteral(claim, in: bound, group: group) { return false }
       // One number twice may be a line copied; two such pairs are a habit.
-      return !(isMany(claim, in: shared) && sharing > 1)
+      return isEnumeration || !(isMany(claim, in: shared) && sharing > 1)
     }
   }
 

@@ -4,6 +4,8 @@ import HeaderFacts
 /// Finds the enum that a group's short names mean.
 struct GroupBinder: Sendable {
   let catalog: Catalog
+  /// Other groups of the file restate enums, so that a name alone says that this one does.
+  var isMirror = false
 
   /// A group's enum, how sure that is, and what speaks for it.
   struct Choice: Sendable {
@@ -105,6 +107,7 @@ struct GroupBinder: Sendable {
   }
 
   private func bridgeNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
+    if isMirror && r.coverage >= 0.75 && r.supportedShare < 0.75 { return .likely }
     guard r.coverage >= 0.5, r.matched > 1 else { return nil }
     let supported = r.supportedShare >= 0.5 && r.supported > 1
     if isOwnNumbering { return r.agreeing == r.numbered ? .likely : nil }
