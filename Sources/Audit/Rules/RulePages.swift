@@ -52,6 +52,11 @@ public enum RulePages {
       """
   }
 
+  /// Whether a file on disk is one of these pages, an older one too.
+  public static func isPage(_ text: String) -> Bool {
+    text.hasPrefix("# Rules\n") || text.contains("\n## What it reports\n")
+  }
+
   private static func fenced(_ example: RuleExample) -> String {
     let language = example.fileName.split(separator: ".").last ?? ""
     return "```\(language)\n\(example.code)\n```"
