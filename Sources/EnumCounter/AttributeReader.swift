@@ -78,15 +78,13 @@ final class AttributeReader {
   }
 
   /// What stands in the header where the attribute is: the use of a macro, or the attribute itself.
-  private func writtenText(_ attribute: CXCursor) -> UnsafeBufferPointer<UInt8>.SubSequence {
+  private func writtenText(_ attribute: CXCursor) -> ArraySlice<UInt8> {
     let extent = clang.functions.clang_getCursorExtent(attribute)
     let start = clang.place(clang.functions.clang_getRangeStart(extent))
     let end = clang.place(clang.functions.clang_getRangeEnd(extent))
-    let contents =
-      start.file.map { files[$0].contents } ?? UnsafeBufferPointer(start: nil, count: 0)
-    guard start.file == end.file, start.offset <= end.offset, end.offset <= contents.count else {
-      return contents[..<0]
-    }
+    guard let file = start.file, file == end.file else { return [] }
+    let contents = files.text(of: file)
+    guard start.offset <= end.offset, end.offset <= contents.count else { return [] }
     return contents[start.offset..<end.offset]
   }
 

@@ -1,4 +1,5 @@
 import CClang
+import Foundation
 
 /// Which declarations are wanted.
 enum Scope {
@@ -15,8 +16,6 @@ struct HeaderFile {
   var isWanted: Bool
   /// The file of `MacroProbes`.
   var isProbes: Bool
-  /// The file's bytes, which libclang keeps.
-  var contents: UnsafeBufferPointer<UInt8>
 }
 
 /// The files of a translation unit, each looked at once: libclang hands out the same pointer for the same
@@ -26,6 +25,9 @@ final class HeaderFiles {
   private let scope: Scope
   private var known: [CXFile: HeaderFile] = [:]
   private var last: (file: CXFile, entry: HeaderFile)?
+
+  private var texts: [CXFile: [UInt8]] = [:]
+  private var lastText: (file: CXFile, text: [UInt8])?
 
   init(unit: TranslationUnit, scope: Scope) {
     self.unit = unit
@@ -40,24 +42,32 @@ final class HeaderFiles {
     return entry
   }
 
+  /// The file's bytes.
+  ///
+  /// Read anew: to hand out those it has, libclang searches all that it knows of source, macro expansions
+  /// included, which over an SDK's headers takes longer than parsing them.
+  func text(of file: CXFile) -> [UInt8] {
+    if let lastText, lastText.file == file { return lastText.text }
+    let text =
+      texts[file] ?? FileManager.default.contents(atPath: unit.clang.fileName(file)).map(Array.init)
+    texts[file] = text ?? []
+    lastText = (file, text ?? [])
+    return text ?? []
+  }
+
   private func makeEntry(_ file: CXFile) -> HeaderFile {
-    let functions = unit.clang.functions
     let path = unit.clang.fileName(file)
     let place = HeaderPath(path)
-    var size = 0
-    let bytes = functions.clang_getFileContents(unit.unit, file, &size)
-    let contents = UnsafeRawBufferPointer(start: bytes, count: size).bindMemory(to: UInt8.self)
     let isProbes = path == MacroProbes.fileName
     switch scope {
     case .frameworks(let wanted):
       return HeaderFile(
         framework: place.framework, header: place.header,
-        isWanted: place.enclosing.contains(where: wanted.contains), isProbes: isProbes,
-        contents: contents)
+        isWanted: place.enclosing.contains(where: wanted.contains), isProbes: isProbes)
     case .file(let wanted, let header):
       return HeaderFile(
         framework: place.framework, header: header, isWanted: path == wanted,
-        isProbes: isProbes, contents: contents)
+        isProbes: isProbes)
     }
   }
 }
