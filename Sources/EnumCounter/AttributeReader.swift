@@ -82,7 +82,8 @@ final class AttributeReader {
     let extent = clang.functions.clang_getCursorExtent(attribute)
     let start = clang.place(clang.functions.clang_getRangeStart(extent))
     let end = clang.place(clang.functions.clang_getRangeEnd(extent))
-    let contents = start.file.map { files[$0].contents } ?? UnsafeBufferPointer(start: nil, count: 0)
+    let contents =
+      start.file.map { files[$0].contents } ?? UnsafeBufferPointer(start: nil, count: 0)
     guard start.file == end.file, start.offset <= end.offset, end.offset <= contents.count else {
       return contents[..<0]
     }

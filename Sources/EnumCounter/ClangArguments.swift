@@ -28,7 +28,8 @@ extension HeaderReader {
   private func searchArguments(_ root: HeaderRoot?) -> [String] {
     guard let root else { return ["-nostdlibinc", "-isysroot", "/nonexistent"] }
     guard !root.isSysroot else {
-      return ["-isysroot", root.path] + root.frameworkFolders.dropFirst().flatMap { ["-iframework", $0] }
+      return ["-isysroot", root.path]
+        + root.frameworkFolders.dropFirst().flatMap { ["-iframework", $0] }
     }
     return ["-nostdlibinc", "-isysroot", root.path]
       + root.frameworkFolders.flatMap { ["-iframework", $0] }

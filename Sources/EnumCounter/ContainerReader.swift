@@ -7,9 +7,7 @@ extension FactCollector {
   func container(_ cursor: CXCursor, at site: Site) -> Container {
     var parts = ContainerParts()
     clang.forEachChild(of: cursor) { parts.add($0, clang: clang) }
-    let inherited = Inherited(
-      availability: availability.availability(of: cursor),
-      isOfCategory: cursor.kind == CXCursor_ObjCCategoryDecl && !parts.attributes.isEmpty)
+    let inherited = inherited(from: cursor, parts: parts)
     var read = Container(
       kind: kind(of: cursor, parts: parts), name: clang.spelling(cursor),
       framework: site.framework, location: site.location, protocols: parts.protocols,
@@ -26,9 +24,19 @@ extension FactCollector {
   private func kind(of cursor: CXCursor, parts: ContainerParts) -> Container.Kind {
     switch cursor.kind {
     case CXCursor_ObjCProtocolDecl: .protocol
-    case CXCursor_ObjCCategoryDecl: .category(of: parts.className ?? "")
+    case CXCursor_ObjCCategoryDecl: .category(of: parts.classReference.map(clang.spelling) ?? "")
     default: .class(superclass: parts.superclass)
     }
+  }
+
+  private func inherited(from cursor: CXCursor, parts: ContainerParts) -> Inherited {
+    let own = availability.availability(of: cursor)
+    guard cursor.kind == CXCursor_ObjCCategoryDecl, let reference = parts.classReference else {
+      return Inherited(availability: own)
+    }
+    let ofClass = availability.availability(
+      of: clang.functions.clang_getCursorReferenced(reference))
+    return Inherited(availability: own == .unstated ? ofClass : own, ofClass: ofClass)
   }
 
   private func property(_ cursor: CXCursor, inherited: Inherited) -> Property {
@@ -73,14 +81,16 @@ extension FactCollector {
     _ cursor: CXCursor, _ attributeCursors: [CXCursor], inherited: Inherited
   ) -> Availability {
     guard !attributeCursors.isEmpty else { return inherited.availability }
-    // libclang passes over the category, to its class.
-    if inherited.isOfCategory, !attributes.stateAvailability(attributeCursors) {
+    var read = availability.availability(of: cursor)
+    // What a member inherits differs between releases of libclang: nothing, or from the class past its
+    // category.
+    if read == .unstated { return inherited.availability }
+    if read == inherited.ofClass, !attributes.stateAvailability(attributeCursors) {
       return inherited.availability
     }
-    var read = availability.availability(of: cursor)
     // To a plain `unavailable` libclang adds the versions of the container, which it isn't true of.
     if read.isAlwaysUnavailable || read.isAlwaysDeprecated,
-      read.platforms == inherited.availability.platforms,
+      read.platforms == (inherited.ofClass ?? inherited.availability).platforms,
       !attributes.printed(cursor).contains("availability(")
     {
       read.platforms = []
@@ -92,14 +102,14 @@ extension FactCollector {
 /// What the members of a container inherit.
 struct Inherited {
   var availability: Availability
-  /// From a category that has attributes of its own.
-  var isOfCategory: Bool
+  /// That of the class itself, when the container is a category; nil when it isn't.
+  var ofClass: Availability?
 }
 
 /// The children of a container, sorted out.
 struct ContainerParts {
   var superclass: String?
-  var className: String?
+  var classReference: CXCursor?
   var protocols: [String] = []
   var methods: [CXCursor] = []
   var properties: [CXCursor] = []
@@ -108,7 +118,7 @@ struct ContainerParts {
   mutating func add(_ child: CXCursor, clang: Libclang) {
     switch child.kind {
     case CXCursor_ObjCSuperClassRef: superclass = clang.spelling(child)
-    case CXCursor_ObjCClassRef: className = className ?? clang.spelling(child)
+    case CXCursor_ObjCClassRef: classReference = classReference ?? child
     case CXCursor_ObjCProtocolRef: protocols.append(clang.spelling(child))
     case CXCursor_ObjCInstanceMethodDecl, CXCursor_ObjCClassMethodDecl: methods.append(child)
     case CXCursor_ObjCPropertyDecl: properties.append(child)

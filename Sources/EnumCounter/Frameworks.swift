@@ -23,9 +23,10 @@ struct FrameworkHeaders {
   }
 
   /// What to include for all of it: the umbrella, or else each header.
-  var includes: [String] {
-    if let umbrella { return ["\(name)/\(umbrella)"] }
-    return headers.map { "\(name)/\($0)" }
+  var inclusions: [Inclusion] {
+    (umbrella.map { [$0] } ?? headers).map {
+      Inclusion(spelling: "<\(name)/\($0)>", path: "\(headersFolder)/\($0)")
+    }
   }
 
   /// The frameworks inside of it, sorted by name.

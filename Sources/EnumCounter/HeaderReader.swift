@@ -32,13 +32,14 @@ public struct HeaderReader: Sendable {
     var probes = MacroProbes()
     for framework in wanted { probes.add(framework) }
     let scope = Set(names.isEmpty ? wanted.map(\.name) : names)
-    let includes = wanted.flatMap(\.includes).map { "#import <\($0)>\n" }.joined()
     let collector = try collect(
-      clang: clang, includes: includes, scope: .frameworks(scope), probes: probes,
+      clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
+      probes: probes,
       arguments: arguments(root: root, target: target, clang: clang))
     guard collector.declarationCount > 0 else {
       throw HeaderReadError(
-        file: root.path, message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
+        file: root.path,
+        message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
           + " nothing on \(target.platform)",
         remedy: "check that the SDK is complete, and the target given with --target")
     }
@@ -63,7 +64,7 @@ public struct HeaderReader: Sendable {
       probes.add(
         text: header.text, path: header.path, framework: header.framework, header: header.name)
       let collector = try collect(
-        clang: clang, includes: "#import \"\(header.path)\"\n",
+        clang: clang, headers: [Inclusion(spelling: "\"\(header.path)\"", path: header.path)],
         scope: .file(path: header.path, header: header.name), probes: probes, arguments: arguments)
       if !header.isOneOfMany, collector.declarationCount == 0, collector.integerConstants.isEmpty {
         throw HeaderReadError(
@@ -78,13 +79,10 @@ public struct HeaderReader: Sendable {
   }
 
   private func collect(
-    clang: Libclang, includes: String, scope: Scope, probes: MacroProbes, arguments: [String]
+    clang: Libclang, headers: [Inclusion], scope: Scope, probes: MacroProbes, arguments: [String]
   ) throws(HeaderReadError) -> FactCollector {
-    let main = MemoryFile(
-      name: "/enum-counter-input.m", text: includes + "#include \"\(MacroProbes.fileName)\"\n")
     let unit = try TranslationUnit(
-      clang: clang, main: main, others: [probes.file], arguments: arguments,
-      tolerated: MacroProbes.fileName)
+      clang: clang, headers: headers, last: probes.file, arguments: arguments)
     let collector = FactCollector(unit: unit, scope: scope, probes: probes)
     collector.collect()
     return collector

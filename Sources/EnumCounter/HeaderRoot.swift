@@ -35,14 +35,16 @@ struct HeaderRoot {
     }
   }
 
-  /// The innermost root that encloses `path`.
+  /// The innermost sysroot that encloses `path`, or else the innermost bare folder.
   static func enclosing(_ path: String) -> HeaderRoot? {
+    var roots: [HeaderRoot] = []
     var folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
     while folder.path.count > 1 {
-      if let root = HeaderRoot(path: folder.path) { return root }
+      if let root = HeaderRoot(path: folder.path) { roots.append(root) }
       folder.deleteLastPathComponent()
     }
-    return nil
+    // Frameworks, and `System/Library`, have a folder called Frameworks as well.
+    return roots.first(where: \.isSysroot) ?? roots.first { !$0.includeFolders.isEmpty }
   }
 
   /// A short name for people.
@@ -82,7 +84,9 @@ struct HeaderRoot {
 
   /// The newest version that the availability headers name.
   private func newestVersion(platform: String) -> Version? {
-    let prefixes = ["macos": "__MAC_", "ios": "__IPHONE_", "tvos": "__TVOS_", "watchos": "__WATCHOS_"]
+    let prefixes = [
+      "macos": "__MAC_", "ios": "__IPHONE_", "tvos": "__TVOS_", "watchos": "__WATCHOS_",
+    ]
     guard let prefix = prefixes[platform] else { return nil }
     let texts = ["AvailabilityVersions.h", "Availability.h"].flatMap { name in
       includeFolders.compactMap { FileManager.default.contents(atPath: "\($0)/\(name)") }
@@ -103,10 +107,11 @@ extension Target {
   /// The target that the configuration's triple names, nil when it names none.
   static func chosen(by configuration: ReaderConfiguration) throws(HeaderReadError) -> Target? {
     guard let triple = configuration.triple else { return nil }
-    guard let target = Target(triple: triple) else {
+    guard let target = Target(triple: triple), target.isKnown else {
       throw HeaderReadError(
-        message: "'\(triple)' is no target",
-        remedy: "write architecture, vendor and system, for instance arm64-apple-ios16.5")
+        message: "'\(triple)' is no target that is known",
+        remedy:
+          "give --target an architecture, a vendor and a system, for instance arm64-apple-ios16.5")
     }
     return target
   }

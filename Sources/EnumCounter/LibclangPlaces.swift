@@ -7,7 +7,8 @@ enum LibclangPlaces {
     static let package =
       "install Apple's Command Line Tools (xcode-select --install) or Homebrew's llvm"
     private static let usualLibraries =
-      ["/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib",
+      [
+        "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib",
         "/Library/Developer/CommandLineTools/usr/lib", "/opt/homebrew/opt/llvm/lib",
         "/usr/local/opt/llvm/lib",
       ].map { $0 + "/libclang.dylib" }

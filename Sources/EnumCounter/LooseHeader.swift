@@ -65,6 +65,12 @@ struct LooseHeader {
     guard text.contains(where: { $0 > 0x20 }) else {
       throw refusal("the file is empty", "name the header that has the declarations")
     }
+    // The reader imports a header once, so that one which includes itself would be read short.
+    if let line = Self.lineIncludingItself(text, path: path) {
+      throw HeaderReadError(
+        file: path, line: line, column: 1, message: "the header includes itself",
+        remedy: Remedy.includesItself)
+    }
     let place = HeaderPath(path)
     self.path = path
     self.folder = folder
@@ -72,6 +78,18 @@ struct LooseHeader {
     isOneOfMany = folder != nil
     let within = folder.map { String(path.dropFirst($0.count + 1)) }
     name = place.framework.isEmpty ? within ?? place.header : place.header
+  }
+
+  private static func lineIncludingItself(_ text: [UInt8], path: String) -> Int? {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { line in
+      guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "#") else { return false }
+      let parts = String(decoding: line, as: UTF8.self).split(separator: "\"")
+      let directive = parts[0].filter { !$0.isWhitespace }
+      guard parts.count > 1, directive == "#include" || directive == "#import" else { return false }
+      return folder.appending(path: String(parts[1])).standardizedFileURL.path == path
+    }.map { $0 + 1 }
   }
 
   /// Where to look for what the header includes: its own framework's neighbours, and the folder given.

@@ -6,26 +6,32 @@ enum Remedy {
     "arm_neon.h", "stdalign.h", "stdatomic.h", "stdnoreturn.h", "inttypes.h",
   ]
 
+  static let includesItself = "take the #include of the header's own name out of it"
+
   static func forDiagnostic(_ message: String) -> String {
     if message.hasSuffix("file not found") { return forMissingFile(message) }
     if message.contains("nested too deeply") {
-      return "the header includes itself; guard it with #pragma once or use #import"
+      return includesItself
     }
     if message.hasPrefix("unknown type name") || message.hasPrefix("use of undeclared identifier") {
-      return "a type or macro is not defined: the header lacks an #import, or give the SDK it belongs"
+      return
+        "a type or macro is not defined: the header lacks an #import, or give the SDK it belongs"
         + " to with --sdk"
     }
     if message.contains("unknown target") {
-      return "this libclang does not know the target; give another with --target, or use a newer libclang"
+      return
+        "this libclang does not know the target; give another with --target, or use a newer libclang"
     }
-    return "no number of a header with an error in it can be trusted, so nothing was counted; mend the"
+    return
+      "no number of a header with an error in it can be trusted, so nothing was counted; mend the"
       + " header, or give the SDK and the target it is meant for with --sdk and --target"
   }
 
   private static func forMissingFile(_ message: String) -> String {
-    let name = message.split(separator: "'").dropFirst().first ?? message.prefix { $0 != " " }
+    let name = message.split(separator: "'").first ?? ""
     if compilerHeaders.contains(String(name)) {
-      return "\(name) comes with clang: install the package libclang-common-dev of the same version as"
+      return
+        "\(name) comes with clang: install the package libclang-common-dev of the same version as"
         + " libclang, or give clang's resource folder with --resource-dir"
     }
     return "give the SDK that has it with --sdk, or the folder it is in with --include"

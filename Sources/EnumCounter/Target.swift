@@ -31,6 +31,11 @@ struct Target {
     self.triple = triple
   }
 
+  /// Not a slip in the name of one of Apple's systems, which clang would take for a system of its own.
+  var isKnown: Bool {
+    !triple.contains("-apple-") || Self.systems.contains { $0.platform == platform }
+  }
+
   /// The availability attribute's word and the triple's word for each system, and the names by which SDKs
   /// call it, longest first where one begins with another.
   private static let systems: [(platform: String, system: String, names: [String])] = [

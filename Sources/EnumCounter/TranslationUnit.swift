@@ -6,27 +6,45 @@ struct MemoryFile {
   var text: String
 }
 
+/// A header to include.
+struct Inclusion {
+  /// With its quotes or angle brackets.
+  var spelling: String
+  var path: String
+
+  /// The main file that includes the headers in order and then `last`.
+  ///
+  /// The declaration after each fails where the header leaves something open, so that what it began does not
+  /// swallow what comes after it.
+  static func mainFile(_ inclusions: [Inclusion], last: String) -> MemoryFile {
+    var text = ""
+    for (index, inclusion) in inclusions.enumerated() {
+      text += "#import \(inclusion.spelling)\ntypedef int enum_counter_end_of_header_\(index);\n"
+    }
+    return MemoryFile(name: "/enum-counter-input.m", text: text + "#include \"\(last)\"\n")
+  }
+}
+
 /// Parsed source without an error in it.
 final class TranslationUnit {
   let clang: Libclang
   let unit: CXTranslationUnit
   private let index: CXIndex
 
-  /// Parses `main`.
+  /// Parses headers, and after them `last`.
   ///
-  /// Diagnostics in a file called `tolerated` don't count: there the compiler is asked questions to which an
-  /// error is an answer.
+  /// Diagnostics in `last` don't count: there the compiler is asked questions to which an error is an answer.
   /// - Throws: the first error or fatal error anywhere in the unit. libclang recovers from errors and goes
   ///   on counting, so that what it counts after one is not what a compiler would.
   init(
-    clang: Libclang, main: MemoryFile, others: [MemoryFile], arguments: [String],
-    tolerated: String? = nil
+    clang: Libclang, headers: [Inclusion], last: MemoryFile, arguments: [String]
   ) throws(HeaderReadError) {
     self.clang = clang
     let index = clang.functions.clang_createIndex(0, 0)!
     self.index = index
+    let main = Inclusion.mainFile(headers, last: last.name)
     var parsed: CXTranslationUnit?
-    let code = Self.withUnsaved([main] + others) { unsaved in
+    let code = Self.withUnsaved([main, last]) { unsaved in
       Self.withCStrings(arguments) { arguments in
         clang.functions.clang_parseTranslationUnit2(
           index, main.name, arguments.baseAddress, Int32(arguments.count), unsaved.baseAddress,
@@ -40,7 +58,9 @@ final class TranslationUnit {
         remedy: "check the arguments for clang: \(arguments.joined(separator: " "))")
     }
     unit = parsed
-    if let error = firstError(mainName: main.name, tolerated: tolerated) { throw error }
+    if let error = firstError(headers: headers, mainName: main.name, tolerated: last.name) {
+      throw error
+    }
   }
 
   deinit {
@@ -80,23 +100,52 @@ final class TranslationUnit {
   }
 
   private func placeOfPreviousDefinition(_ diagnostic: CXDiagnostic) -> (path: String, line: Int)? {
-    let functions = clang.functions
-    let notes = functions.clang_getChildDiagnostics(diagnostic)
-    defer { functions.clang_disposeDiagnosticSet(notes) }
-    for number in 0..<functions.clang_getNumDiagnosticsInSet(notes) {
-      guard let note = functions.clang_getDiagnosticInSet(notes, number) else { continue }
-      defer { functions.clang_disposeDiagnostic(note) }
-      // Others say from where the file was included.
-      let message = clang.string(functions.clang_getDiagnosticSpelling(note))
-      guard message.hasPrefix("previous definition") else { continue }
-      let place = clang.place(functions.clang_getDiagnosticLocation(note))
-      return place.file.map { (clang.fileName($0), place.line) }
+    // Other notes say from where the file was included.
+    let note = notes(of: diagnostic).first { $0.message.hasPrefix("previous definition") }
+    guard let place = note?.place, let file = place.file else { return nil }
+    return (clang.fileName(file), place.line)
+  }
+
+  /// The first place that the notes of a diagnostic point at outside of the file called `name`.
+  private func placeInNotes(
+    _ diagnostic: CXDiagnostic, notIn name: String
+  ) -> (file: String, line: Int, column: Int)? {
+    for note in notes(of: diagnostic) {
+      guard let file = note.place.file else { continue }
+      let path = clang.fileName(file)
+      if path != name { return (path, note.place.line, note.place.column) }
     }
     return nil
   }
 
+  private func endOfFile(_ path: String) -> (file: String, line: Int, column: Int)? {
+    guard let file = clang.functions.clang_getFile(unit, path) else { return nil }
+    var size = 0
+    guard let bytes = clang.functions.clang_getFileContents(unit, file, &size) else { return nil }
+    let text = UnsafeRawBufferPointer(start: bytes, count: size)
+    let newlines = text.count { $0 == UInt8(ascii: "\n") }
+    let endsLine = text.last == UInt8(ascii: "\n")
+    return (path, max(newlines + (endsLine ? 0 : 1), 1), 1)
+  }
+
+  private func notes(of diagnostic: CXDiagnostic) -> [(message: String, place: Place)] {
+    let functions = clang.functions
+    let notes = functions.clang_getChildDiagnostics(diagnostic)
+    defer { functions.clang_disposeDiagnosticSet(notes) }
+    return (0..<functions.clang_getNumDiagnosticsInSet(notes)).compactMap { number in
+      guard let note = functions.clang_getDiagnosticInSet(notes, number) else { return nil }
+      defer { functions.clang_disposeDiagnostic(note) }
+      return (
+        clang.string(functions.clang_getDiagnosticSpelling(note)),
+        clang.place(functions.clang_getDiagnosticLocation(note))
+      )
+    }
+  }
+
   /// The first error in another file than `tolerated`.
-  private func firstError(mainName: String, tolerated: String?) -> HeaderReadError? {
+  private func firstError(
+    headers: [Inclusion], mainName: String, tolerated: String
+  ) -> HeaderReadError? {
     var error: HeaderReadError?
     forEachDiagnostic { diagnostic in
       let severity = clang.functions.clang_getDiagnosticSeverity(diagnostic)
@@ -105,11 +154,15 @@ final class TranslationUnit {
       let file = place.file.map(clang.fileName) ?? ""
       guard file.isEmpty || file != tolerated else { return true }
       let message = clang.string(clang.functions.clang_getDiagnosticSpelling(diagnostic))
-      // What the user never wrote is of no use as a place.
-      let isOurs = file == mainName
       error = HeaderReadError(
-        file: isOurs ? "" : file, line: isOurs ? 0 : place.line, column: isOurs ? 0 : place.column,
-        message: message, remedy: Remedy.forDiagnostic(message))
+        file: file, line: place.line, column: place.column, message: message,
+        remedy: Remedy.forDiagnostic(message))
+      if file == mainName {
+        // Two lines a header; past them all something was left open until the very end.
+        let blamed = headers[min((place.line - 1) / 2, headers.count - 1)].path
+        let end = placeInNotes(diagnostic, notIn: mainName) ?? endOfFile(blamed)
+        (error!.file, error!.line, error!.column) = end ?? (blamed, 0, 0)
+      }
       return false
     }
     return error

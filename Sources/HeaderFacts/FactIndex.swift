@@ -63,6 +63,12 @@ public struct FactIndex: Sendable {
   /// The frameworks read, sorted.
   public var frameworkNames: [String] { frameworks.sorted() }
 
+  /// Whether some header declares anything but a method by this exact name.
+  public func declares(_ name: String) -> Bool {
+    memberPlaces[name] != nil || enumerationPlaces[name] != nil || integerPlaces[name] != nil
+      || externPlaces[name] != nil || containerPlaces[name] != nil
+  }
+
   /// Members of this exact C name, in every enum that has one.
   public func members(named name: String) -> [MemberMatch] {
     memberPlaces[name, default: []].map {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has to happen in a folder for its tables to be those of the facts.
+/// What has to happen in a folder for its files to be those that were generated.
 public struct GenerationPlan: Sendable {
   public struct Change: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable {
@@ -18,16 +18,61 @@ public struct GenerationPlan: Sendable {
   }
 
   public var directory: URL
-  /// What a person types to write the tables anew.
+  /// What a person types to write the files anew.
   public var command: String
   /// Names of the files that are right as they are.
   public var unchanged: [String] = []
   /// By name, obsolete files last.
   public var changes: [Change] = []
 
-  init(directory: URL, command: String) {
+  /// Compares files with what is in `directory`. Reads, and writes nothing.
+  ///
+  /// - Parameters:
+  ///   - obsoleteExtension: Files of ours that end so, and are not among `files`, are obsolete; nil when
+  ///     others may be there beside them.
+  ///   - isOurs: Whether a file on disk was generated, from its text; no other is ever replaced.
+  /// - Throws: `TableError` when two files have one name, when a file is in the way that is not ours, or when
+  ///   a file cannot be read.
+  public init(
+    files: [OutputFile], directory: URL, command: String, obsoleteExtension: String? = nil,
+    isOurs: (String) -> Bool = { _ in true }
+  ) throws {
     self.directory = directory
     self.command = command
+    let files = files.sorted { $0.name < $1.name }
+    for (file, next) in zip(files, files.dropFirst()) where file.name == next.name {
+      throw TableError.sameFileName(file.name)
+    }
+    for file in files {
+      let old = try Self.contents(of: directory.appending(path: file.name))
+      if let old, !isOurs(old) {
+        throw TableError.notGenerated(path: directory.appending(path: file.name).path)
+      }
+      if old == file.text {
+        unchanged.append(file.name)
+      } else {
+        changes.append(Change(name: file.name, old: old, new: file.text))
+      }
+    }
+    guard let obsoleteExtension else { return }
+    let current = Set(files.map(\.name))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    for name in names.sorted() where name.hasSuffix("." + obsoleteExtension) {
+      guard !current.contains(name),
+        let old = try Self.contents(of: directory.appending(path: name)), isOurs(old)
+      else { continue }
+      changes.append(Change(name: name, old: old, new: nil))
+    }
+  }
+
+  /// Nil when there is no such file.
+  private static func contents(of file: URL) throws -> String? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do {
+      return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    } catch {
+      throw TableError.file(path: file.path, reason: "cannot be read")
+    }
   }
 
   public var isUpToDate: Bool { changes.isEmpty }

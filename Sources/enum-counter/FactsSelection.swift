@@ -13,7 +13,12 @@ enum FactsSelection {
     "headers", value: "PATH", repeats: true, help: "a header, or a folder of headers, to read")
   static let target = Option(
     "target", value: "TRIPLE", help: "what the headers are read for, arm64-apple-ios16.5")
-  static let options = [sdk, framework, headers, target]
+  static let include = Option(
+    "include", short: "I", value: "DIR", repeats: true,
+    help: "a further folder in which headers are looked for")
+  static let resources = Option(
+    "resource-dir", value: "DIR", help: "clang's own headers, where libclang does not find them")
+  static let options = [sdk, framework, headers, target, include, resources]
 
   /// Reads what the arguments name; the archive of declarations when they name nothing.
   ///
@@ -22,6 +27,8 @@ enum FactsSelection {
   static func load(_ arguments: Arguments) throws -> [FactSet] {
     var configuration = ReaderConfiguration()
     configuration.triple = arguments.value(target)
+    configuration.includeFolders = arguments.values(include)
+    configuration.resourceDirectory = arguments.value(resources)
     let paths = arguments.values(headers)
     let frameworks = arguments.values(framework)
     guard let root = arguments.value(sdk) else {

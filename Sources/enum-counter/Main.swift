@@ -5,6 +5,7 @@ enum Main {
   /// Every subcommand, in the order of the help.
   static let commands: [any Command.Type] = [
     LookupCommand.self, AuditCommand.self, GenerateCommand.self, FactsCommand.self,
+    RuleCommand.self,
   ]
 
   static let version = "0.1.0"

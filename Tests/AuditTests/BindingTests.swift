@@ -144,3 +144,85 @@ import Testing
     #expect(swapped.audit([first.file, second.file]).findings == result)
   }
 }
+
+@Suite struct CommentTests {
+  /// One line of code, a comment on it, and the claim that the comment makes about the code's last
+  /// number.
+  private func findings(_ code: String, _ comment: String, label: String, _ value: Int) -> [Finding]
+  {
+    let text = code + " // " + comment + "\n"
+    let labelStart = text.firstRange(of: label)!.lowerBound.utf16Offset(in: text)
+    let literal = String(value)
+    let literalStart = code.utf8.count - literal.utf8.count
+    let claim = ValueClaim(
+      label: label, labelKind: .comment, labelRange: labelStart..<labelStart + label.utf8.count,
+      value: ClaimedInteger(value), literal: literal,
+      literalRange: literalStart..<literalStart + literal.utf8.count)
+    let file = FileClaims(
+      source: SourceText(path: "a.zig", bytes: Array(text.utf8)), language: "zig",
+      groups: [ClaimGroup(form: ClaimForm(rawValue: "comment"), claims: [claim])], selectors: [])
+    let facts = SampleFacts.set([
+      SampleFacts.enumeration("XYAccess", ["Off": 0, "On": 1, "Some": 2, "Always": 3])
+    ])
+    return Auditor(facts: [facts]).audit([file]).findings
+  }
+
+  @Test func aCommentBesideAWrongNumberCounts() {
+    #expect(findings("set(2", "XYAccessAlways", label: "XYAccessAlways", 2).count == 1)
+    #expect(findings("set(2", "XYAccessAlways = 2", label: "XYAccessAlways", 2).count == 1)
+    #expect(findings("set(2", "XYAccessAlways (3)", label: "XYAccessAlways", 2).count == 1)
+  }
+
+  @Test func aCommentThatNamesBothNumbersIsNotAboutOne() {
+    #expect(findings("set(0", "XYAccessOn = 1, 0 is off", label: "XYAccessOn", 0).isEmpty)
+  }
+
+  @Test func aCommentOnSeveralNumbersIsNotAboutTheLast() {
+    #expect(findings("3, 4", "XYAccessAlways/Some", label: "XYAccessAlways", 4).isEmpty)
+  }
+}
+
+@Suite struct AllZeroTests {
+  static let facts = SampleFacts.set([
+    SampleFacts.enumeration("XYSamplingPoint", ["Stage": 0, "Draw": 1, "Tile": 2, "Blit": 3])
+  ])
+
+  @Test func aGeneratorsZerosAreNoBuckets() {
+    var sketch = Sketch()
+    sketch.group(
+      hints: [ClaimHint(kind: .annotatedType, text: "SamplingPoint")],
+      ["SamplingPointStage": 0, "SamplingPointDraw": 0, "SamplingPointTile": 0])
+    sketch.group(owner: .named("XYSamplingPoint"), ["stage": 0, "draw": 0, "tile": 0])
+    let findings = sketch.audit(Self.facts).findings
+    #expect(findings.map(\.start.line) == [2, 3, 5, 6])
+    #expect(findings.allSatisfy { $0.explanation.contains { $0.hasPrefix("0 is what a table") } })
+  }
+}
+
+@Suite struct MirrorTests {
+  private func sketch(lastOf last: Int) -> Sketch {
+    var sketch = Sketch()
+    sketch.group(
+      owner: .named("WorkoutActivityType"),
+      [
+        "running": 37, "walking": 52, "hiking": 24, "cycling": 13,
+      ])
+    sketch.group(owner: .named("BloodType"), ["notSet": 0, "aPositive": 1, "oNegative": 8])
+    sketch.group(owner: .named("WorkoutSessionState"), ["notStarted": 1, "running": 2, "ended": 3])
+    sketch.group(owner: .named("BiologicalSex"), ["notSet": 0, "female": last])
+    return sketch
+  }
+
+  @Test func aSmallEnumAmongMirrorsIsOneToo() {
+    #expect(sketch(lastOf: 1).audit(SampleFacts.healthKit).findings.isEmpty)
+    let found = sketch(lastOf: 5).audit(SampleFacts.healthKit).findings
+    #expect(found.map(\.subject.name) == ["HKBiologicalSexFemale"])
+    #expect(found.map(\.confidence) == [.likely])
+  }
+
+  @Test func aloneItIsNot() {
+    var lone = Sketch()
+    lone.group(owner: .named("BiologicalSex"), ["notSet": 0, "female": 5])
+    #expect(lone.audit(SampleFacts.healthKit).findings.isEmpty)
+  }
+}

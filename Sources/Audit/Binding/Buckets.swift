@@ -10,24 +10,36 @@ enum Buckets {
   static func drop(from bound: [BoundClaim], in group: ClaimGroup) -> [BoundClaim] {
     let repeated = repeatedLabels(in: group)
     let shared = sharedNumbers(in: bound)
+    let isEnumeration = group.owner?.kind == .enumeration
     let sharing = bound.count { isMany($0, in: shared) }
     return bound.filter { claim in
-      guard claim.binding.way != .fullName, claim.isWrong else { return true }
-      if repeated.isTable || repeated.labels.contains(claim.claim.label) { return false }
+      guard [.namedOwner, .resemblance].contains(claim.binding.way), claim.isWrong else {
+        return true
+      }
+      if repeated.isTable || repeated.many.contains(claim.claim.label) { return false }
+      if claim.claim.isBucket && !repeated.twice.contains(claim.claim.label) { return false }
       if sharesLiteral(claim, in: bound, group: group) { return false }
       // One number twice may be a line copied; two such pairs are a habit.
-      return !(isMany(claim, in: shared) && sharing > 1)
+      return isEnumeration || !(isMany(claim, in: shared) && sharing > 1)
     }
   }
 
-  /// Labels with three numbers or more, and whether so many labels repeat that all are categories.
-  private static func repeatedLabels(in group: ClaimGroup) -> (labels: Set<String>, isTable: Bool) {
+  private struct Repeated {
+    var twice: Set<String>
+    /// Labels with three numbers or more.
+    var many: Set<String>
+    /// So many labels repeat that all are categories.
+    var isTable: Bool
+  }
+
+  private static func repeatedLabels(in group: ClaimGroup) -> Repeated {
     var numbers: [String: Set<ClaimedInteger>] = [:]
     for claim in group.claims {
       if let value = claim.value { numbers[claim.label, default: []].insert(value) }
     }
-    let many = numbers.filter { $0.value.count > 2 }.keys
-    return (Set(many), numbers.count { $0.value.count > 1 } > 1)
+    let twice = Set(numbers.filter { $0.value.count == 2 }.keys)
+    let many = Set(numbers.filter { $0.value.count > 2 }.keys)
+    return Repeated(twice: twice, many: many, isTable: twice.count + many.count > 1)
   }
 
   /// For each number the labels that it is right for.

@@ -84,9 +84,7 @@ struct Catalog: Sendable {
   /// The enum whose members begin as `name` does, though none is `name`; nil for every name that some
   /// header declares as something else. `prefix` is how many characters they have in common.
   func family(withPrefixOf name: String) -> (family: Int, prefix: Int)? {
-    guard index.enumerations(named: name).isEmpty, index.externConstants(named: name).isEmpty,
-      index.containers(named: name).isEmpty
-    else { return nil }
+    guard !index.declares(name) else { return nil }
     for end in MemberPrefix.wordEnds(of: name).dropLast().reversed() {
       let prefix = String(name.prefix(end))
       if let family = familyOfPrefix[prefix] { return (family, end) }

@@ -4,6 +4,8 @@ import HeaderFacts
 /// Finds the enum that a group's short names mean.
 struct GroupBinder: Sendable {
   let catalog: Catalog
+  /// Other groups of the file restate enums, so that a name alone says that this one does.
+  var isMirror = false
 
   /// A group's enum, how sure that is, and what speaks for it.
   struct Choice: Sendable {
@@ -105,6 +107,7 @@ struct GroupBinder: Sendable {
   }
 
   private func bridgeNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
+    if isMirror && r.coverage >= 0.75 && r.supportedShare < 0.75 { return .likely }
     guard r.coverage >= 0.5, r.matched > 1 else { return nil }
     let supported = r.supportedShare >= 0.5 && r.supported > 1
     if isOwnNumbering { return r.agreeing == r.numbered ? .likely : nil }
@@ -115,9 +118,14 @@ struct GroupBinder: Sendable {
   private func resemblanceConfidence(
     _ r: Resemblance, isOwnNumbering: Bool, hasCompany: Bool
   ) -> Confidence? {
-    guard r.matched > 2 || (hasCompany && r.matched > 1), r.coverage >= 0.6, r.supported > 1,
-      r.supportedShare >= 0.5
-    else { return nil }
+    guard r.matched > 2 || (hasCompany && r.matched > 1), r.coverage >= 0.6, r.supported > 1 else {
+      return nil
+    }
+    guard r.supportedShare >= 0.5 else {
+      // Many telling names outweigh many numbers that disagree, though not for sure.
+      return r.matched > 4 && r.coverage >= 0.75 && r.telling >= 3 && !isOwnNumbering
+        ? .possible : nil
+    }
     if isOwnNumbering && r.agreeing < r.numbered { return nil }
     let weight = r.telling + r.tellingNumbers + 2 * r.names.overlap + (hasCompany ? 1.5 : 0)
     if weight >= 4, r.coverage >= 0.75, r.supported > 2 { return .likely }

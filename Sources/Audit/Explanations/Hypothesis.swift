@@ -13,6 +13,8 @@ struct ClaimRun: Sendable {
   /// The platform whose headers these are: `ios`, `macos`, ….
   var platform: String
   var entries: [Entry]
+  /// The entries are lines of one list; otherwise statements from all over a file.
+  var isList = true
 
   func right(_ entry: Entry) -> IntegerValue { enumeration.members[entry.member].value }
 
@@ -54,7 +56,8 @@ protocol Hypothesis: Sendable {
 enum Hypotheses {
   static let all: [any Hypothesis] = [
     SkippedDeprecated(), SkippedUnavailable(), SwappedLabels(), LimitNotEvaluated(),
-    CountedThroughGaps(), StartShifted(), AllZero(), NoneIsZero(), LostShift(), BitPosition(),
+    CountedThroughGaps(), StartShifted(), NoneIsZero(), AllZero(), NarrowLimit(), LostShift(),
+    BitPosition(),
     DecimalForHexadecimal(), CopiedLine(), ConstantOffset(), OwnNumbering(),
   ]
 

@@ -51,6 +51,7 @@ struct CopiedLine: Hypothesis {
   let id = "copied-line"
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
+    guard run.isList else { return [] }
     let predictions = run.entries.indices.map { index -> IntegerValue? in
       guard index > 0 else { return nil }
       let above = run.entries[index - 1].claimed

@@ -28,7 +28,7 @@ struct ConstantOffset: Hypothesis {
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
     let wrong = run.wrong
-    guard wrong.count > 1, !run.enumeration.isOptions else { return [] }
+    guard run.isList, wrong.count > 1, !run.enumeration.isOptions else { return [] }
     let offsets = Set(wrong.map { offset(of: $0, in: run) })
     return offsets.filter { $0.magnitude < 1000 }.sorted().map { offset in
       let predictions = run.entries.map { entry in
@@ -56,7 +56,8 @@ struct OwnNumbering: Hypothesis {
   let id = "own-numbering"
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
-    guard run.entries.count > 2, let first = run.entries.first?.claimed, !first.isNegative,
+    guard run.isList, run.entries.count > 2, let first = run.entries.first?.claimed,
+      !first.isNegative,
       first.magnitude <= 1
     else { return [] }
     let predictions = run.entries.indices.map { run.value(first.magnitude &+ UInt64($0)) }

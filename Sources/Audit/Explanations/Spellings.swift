@@ -6,7 +6,7 @@ struct LimitNotEvaluated: Hypothesis {
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
     let type = run.enumeration.type
-    let limits = [type.mask, type.mask >> 1]
+    let limits = type.isSigned ? [type.mask >> 1] : [type.mask, type.mask >> 1]
     let predictions = run.entries.map { entry -> IntegerValue? in
       guard limits.contains(run.right(entry).bits), entry.claimed.magnitude < 256 else {
         return nil
@@ -19,6 +19,31 @@ struct LimitNotEvaluated: Hypothesis {
       Miscount(
         reason:
           "The value is the type's limit, written as a macro that the table did not evaluate.",
+        predictions: predictions)
+    ]
+  }
+}
+
+/// All bits of a narrower type were set.
+struct NarrowLimit: Hypothesis {
+  let id = "narrow-limit"
+  /// The largest numbers of the integer types, the unsigned ones in front.
+  static let limits: Set<UInt64> = [0xFF, 0xFFFF, 0xFFFF_FFFF, 0x7F, 0x7FFF, 0x7FFF_FFFF]
+
+  func miscounts(of run: ClaimRun) -> [Miscount] {
+    let type = run.enumeration.type
+    let wide = [type.mask, type.mask >> 1]
+    let predictions = run.entries.map { entry -> IntegerValue? in
+      let magnitude = entry.claimed.magnitude
+      guard wide.contains(run.right(entry).bits), Self.limits.contains(magnitude) else {
+        return nil
+      }
+      return run.value(magnitude)
+    }
+    guard predictions.contains(where: { $0 != nil }) else { return [] }
+    return [
+      Miscount(
+        reason: "It is the limit of a narrower type; the header's type has \(type.bits) bits.",
         predictions: predictions)
     ]
   }
@@ -48,11 +73,12 @@ struct BitPosition: Hypothesis {
   func miscounts(of run: ClaimRun) -> [Miscount] {
     let positions = run.entries.map { entry -> IntegerValue? in
       let bits = run.right(entry).bits
-      return bits.nonzeroBitCount == 1 ? run.value(UInt64(bits.trailingZeroBitCount)) : nil
+      return bits > 2 && bits.nonzeroBitCount == 1
+        ? run.value(UInt64(bits.trailingZeroBitCount)) : nil
     }
     let masks = run.entries.map { entry -> IntegerValue? in
       let bits = run.right(entry).bits
-      return !run.enumeration.isOptions && bits < 64 ? run.value(1 << bits) : nil
+      return !run.enumeration.isOptions && (2..<64).contains(bits) ? run.value(1 << bits) : nil
     }
     return [
       Miscount(

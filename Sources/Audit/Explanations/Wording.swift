@@ -71,7 +71,11 @@ enum Wording {
   static func meaning(of claimed: ClaimedInteger, in enumeration: Enumeration) -> String {
     let names = names(of: claimed, in: enumeration)
     let owner = enumeration.name.isEmpty ? "The enum" : enumeration.name
-    if !names.isEmpty { return "\(claimed) is \(list(names))." }
+    if let first = names.first {
+      let others = names.dropFirst()
+      return "\(claimed) is \(first)"
+        + (others.isEmpty ? "." : ", also called \(list(Array(others))).")
+    }
     if enumeration.isOptions, let bits = bits(of: claimed, in: enumeration), bits.count > 1 {
       return "\(claimed) is \(bits.joined(separator: " | "))."
     }

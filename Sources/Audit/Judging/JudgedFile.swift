@@ -15,6 +15,8 @@ struct JudgedFile: Sendable {
   /// For each bound claim that a right claim with the same label in its group contradicts, that claim's
   /// place in `bound`.
   let duplicates: [Int: Int]
+  /// For each selector claim what is to be said of it.
+  let verdicts: [SelectorJudge.Verdict]
 
   init(_ claims: FileClaims, catalog: Catalog, project: ProjectNames) {
     self.claims = claims
@@ -36,6 +38,8 @@ struct JudgedFile: Sendable {
     self.reasons = reasons
     swapPartners = partners
     duplicates = Self.duplicates(in: bound)
+    let judge = SelectorJudge(index: catalog.index, project: project)
+    verdicts = claims.selectors.map(judge.judge)
   }
 
   /// Places in `bound` of the claims that no set agrees with.
@@ -59,22 +63,5 @@ struct JudgedFile: Sendable {
       duplicates[place] = right[key(bound[place])]
     }
     return duplicates
-  }
-}
-
-/// Names that the scanned files themselves define, and searches over the facts that all files share.
-struct ProjectNames: Sendable {
-  /// Selectors of methods that some scanned file defines.
-  let definedSelectors: Set<String>
-  let selectorSearch: NameSearch
-
-  init(_ files: [FileClaims], index: FactIndex) {
-    definedSelectors = Set(
-      files.flatMap { $0.selectors.filter { $0.use == .defined }.map(\.selector) })
-    // Building the search costs more than all else; it is idle where every selector is declared.
-    let isNeeded = files.contains { file in
-      file.selectors.contains { $0.use == .sent && index.methods(selector: $0.selector).isEmpty }
-    }
-    selectorSearch = NameSearch(isNeeded ? index.selectorSpellings : [])
   }
 }

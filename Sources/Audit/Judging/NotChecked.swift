@@ -4,9 +4,8 @@ import HeaderFacts
 /// Counts the claims that what was read cannot settle.
 enum NotChecked {
   static func count(in file: JudgedFile) -> Int {
-    let judge = SelectorJudge(file: file)
-    let selectors = file.claims.selectors.count {
-      if case .notChecked = judge.judge($0) { return true }
+    let selectors = file.verdicts.count {
+      if case .notChecked = $0 { return true }
       return false
     }
     let unevaluated = file.bound.count { $0.claim.value == nil }
@@ -16,6 +15,7 @@ enum NotChecked {
       return sum
         + group.claims.enumerated().count { place, claim in
           !bound.contains([number, place]) && isConstantName(claim.label)
+            && !file.catalog.index.declares(claim.label)
             && file.catalog.family(withPrefixOf: claim.label) == nil
         }
     }

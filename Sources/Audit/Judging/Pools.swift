@@ -32,7 +32,13 @@ enum Pools {
       if places[key] == nil { keys.append(key) }
       places[key, default: []].append(place)
     }
-    return keys.flatMap { pools(bound, places: places[$0] ?? []) }
+    return keys.flatMap { key in
+      pools(bound, places: places[key] ?? []).map { pool in
+        var pool = pool
+        pool.run.isList = key.group != nil
+        return pool
+      }
+    }
   }
 
   /// Splits claims by the set in which most of them are right, so that one run speaks of one set.

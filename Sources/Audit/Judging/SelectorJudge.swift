@@ -22,33 +22,33 @@ struct SelectorJudge: Sendable {
     case unknown(Unknown)
   }
 
-  let file: JudgedFile
-  private var index: FactIndex { file.catalog.index }
+  let index: FactIndex
+  let project: ProjectNames
 
   func judge(_ claim: SelectorClaim) -> Verdict {
     let selector = claim.selector
-    guard claim.use == .sent, !file.project.definedSelectors.contains(selector) else { return .own }
+    guard claim.use == .sent, !project.definedSelectors.contains(selector) else { return .own }
     guard index.methods(selector: selector).isEmpty else { return .known }
     guard index.containers(named: selector).isEmpty else { return .own }
     let checkedClass = claim.receiverClass.flatMap { isWhollyRead($0) ? $0 : nil }
-    let near = file.project.selectorSearch.near(selector, limit: 8)
-    let swift = near.filter { Self.isShortened(selector, of: $0) }
+    let near = project.nearSelectors[selector] ?? []
+    // One keyword alone resembles too much: `reload:` of a class that was not read is not
+    // `reloadItem:` of one that was.
+    let mayBeSwift = Self.keywords(selector).count > 1 || receiverIsRead(claim)
+    let swift = near.filter { mayBeSwift && Self.isShortened(selector, of: $0) }
       .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     if !swift.isEmpty {
-      let chosen = prefer(swift, receiver: claim.receiverClass)
-      let sure = Self.keywords(selector).count > 1 || claim.receiverClass != nil
       return .unknown(
         Unknown(
-          confidence: sure ? .likely : .possible, near: chosen, isSwiftSpelling: true,
-          checkedClass: checkedClass))
+          confidence: .likely, near: prefer(swift, receiver: claim.receiverClass),
+          isSwiftSpelling: true, checkedClass: checkedClass))
     }
     let misspelt = near.filter { Self.isMisspelling(selector, of: $0) }
     if !misspelt.isEmpty {
-      let sure = selector.utf8.count > 11 || checkedClass != nil
       return .unknown(
         Unknown(
-          confidence: sure ? .likely : .possible, near: Array(misspelt.prefix(3)),
-          isSwiftSpelling: false, checkedClass: checkedClass))
+          confidence: .likely, near: Array(misspelt.prefix(3)), isSwiftSpelling: false,
+          checkedClass: checkedClass))
     }
     guard let checkedClass else { return .notChecked }
     return .unknown(
@@ -64,6 +64,10 @@ struct SelectorJudge: Sendable {
       index.methods(selector: selector).contains { $0.container.owner == receiver }
     }
     return Array((own.isEmpty ? selectors : own).prefix(3))
+  }
+
+  private func receiverIsRead(_ claim: SelectorClaim) -> Bool {
+    claim.receiverClass.map { !index.containers(named: $0).isEmpty } ?? false
   }
 
   /// Whether a class and every class it inherits from was read.
@@ -96,11 +100,18 @@ struct SelectorJudge: Sendable {
     }
   }
 
-  /// A letter or two apart, or the same but for the case of letters.
+  /// The same but for the case of letters, or with a slip of the pen in one long word. A plural is no
+  /// slip: `addObject:` and `addObjects:` are two methods.
   static func isMisspelling(_ selector: String, of declared: String) -> Bool {
     guard keywords(selector).count == keywords(declared).count else { return false }
     if FoldedName.fold(selector) == FoldedName.fold(declared) { return true }
-    guard selector.utf8.count > 7 else { return false }
-    return EditDistance.between(selector, declared, limit: 2) != nil
+    let claimed = NameWords.split(selector)
+    let words = NameWords.split(declared)
+    guard claimed.count == words.count else { return false }
+    let different = zip(claimed, words).filter { $0 != $1 }
+    guard different.count == 1, let (word, right) = different.first, word.utf8.count > 4,
+      FoldedName.singular(word) != FoldedName.singular(right)
+    else { return false }
+    return EditDistance.between(word, right, limit: word.utf8.count > 7 ? 2 : 1) != nil
   }
 }

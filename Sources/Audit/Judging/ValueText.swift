@@ -29,8 +29,7 @@ struct ValueText: Sendable {
     guard let enumeration = binding.members.first?.enumeration, let value = bound.claim.value else {
       return ""
     }
-    let names = Wording.names(of: value, in: enumeration)
-    return names.isEmpty ? "" : ", which is \(Wording.list(names, limit: 2))"
+    return Wording.names(of: value, in: enumeration).first.map { ", which is \($0)" } ?? ""
   }
 
   /// What the header has, what the number means, why it was written, why this enum is meant.

@@ -30,8 +30,8 @@ struct UnknownSelector: Rule {
     fix: .mechanical)
 
   func check(_ file: JudgedFile) -> [Draft] {
-    file.claims.selectors.compactMap { claim in
-      guard case .unknown(let verdict) = SelectorJudge(file: file).judge(claim) else { return nil }
+    zip(file.claims.selectors, file.verdicts).compactMap { claim, verdict in
+      guard case .unknown(let verdict) = verdict else { return nil }
       let index = file.catalog.index
       var message = "no header declares \(claim.selector)"
       var explanation: [String] = []

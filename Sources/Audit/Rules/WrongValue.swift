@@ -34,10 +34,25 @@ struct WrongValue: Rule {
       let claimed = Wording.claimed(text.bound.claim)
       let message =
         "\(text.subject) is \(text.expected), not \(claimed)\(text.meaningClause)"
+      guard !NarrowLimits.isOne(text.bound) else {
+        return text.draft(message: message, confidence: min(.likely, text.binding.confidence))
+      }
       guard !Sentinels.mayHaveGrown(text.bound) else {
         return text.draft(message: message, confidence: .possible, severity: .note)
       }
       return text.draft(message: message)
+    }
+  }
+}
+
+/// "Everything" in fewer bits than the type has: once right on 32-bit machines, and often harmless.
+enum NarrowLimits {
+  static func isOne(_ claim: BoundClaim) -> Bool {
+    guard let value = claim.claim.value, NarrowLimit.limits.contains(value.magnitude) else {
+      return false
+    }
+    return claim.binding.values.contains {
+      $0.bits == $0.type.mask || $0.bits == $0.type.mask >> 1
     }
   }
 }

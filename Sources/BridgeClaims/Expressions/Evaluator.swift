@@ -49,14 +49,20 @@ extension Evaluator.Reader {
     return left
   }
 
+  /// Higher binds tighter; nil when the word is no operator.
   private func precedence(_ word: Word) -> Int? {
-    let levels: [[Word]] =
-      switch rules.precedence {
-      case .c: [["|"], ["^"], ["&"], ["<<", ">>"], ["+", "-"], ["*", "/", "%"]]
-      case .zig: [["|", "^", "&"], ["<<", ">>"], ["+", "-"], ["*", "/", "%"]]
-      case .swift: [["+", "-", "|", "^"], ["*", "/", "%", "&"], ["<<", ">>"]]
-      }
-    return levels.firstIndex { $0.contains(word) }
+    switch (word, rules.precedence) {
+    case ("*", _), ("/", _), ("%", _): 6
+    case ("+", .swift), ("-", .swift): 1
+    case ("+", _), ("-", _): 5
+    case ("<<", .swift), (">>", .swift): 7
+    case ("<<", _), (">>", _): 4
+    case ("&", .swift): 6
+    case ("&", .c): 3
+    case ("^", .c): 2
+    case ("|", _), ("^", _), ("&", _): 1
+    default: nil
+    }
   }
 
   private func combine(_ left: Expression, _ operation: Word, _ right: Expression) -> Expression {
@@ -252,7 +258,7 @@ extension Evaluator.Reader {
         if word == "!" || word == "?" { at += 1 }
         guard kind == .identifier else { return }
         at += 1
-        while at + 1 < end, word == ".", file.kind(at + 1) == .identifier { at += 2 }
+        while at + 1 < end, word == "." || word == "|", file.kind(at + 1) == .identifier { at += 2 }
       } else {
         return
       }

@@ -15,7 +15,8 @@ enum CommentAboveLine: ClaimFormReader {
         let literal = onlyLiteral(reading, first)
       else { continue }
       let claim = ValueClaim(
-        file.label(name), value: literal.value, literal: file.bytes(of: literal.tokens), in: file)
+        file.label(name), value: literal.value, literal: file.literalBytes(of: literal.tokens),
+        in: file)
       let token = literal.tokens.lowerBound
       let hints =
         file.callHints(around: token) + file.commentHint(above: first)
@@ -40,7 +41,7 @@ enum CommentAboveLine: ClaimFormReader {
     }
     guard let found else { return nil }
     let label = file.label(found)
-    let isSpecific = label.isMember ? label.qualifier != nil : APIName.wordCount(label.text) >= 2
+    let isSpecific = label.isMember ? label.qualifier != nil : APIName.wordCount(label.text) >= 3
     return isSpecific ? found : nil
   }
 

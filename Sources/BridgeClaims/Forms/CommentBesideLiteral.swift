@@ -48,20 +48,36 @@ enum CommentBesideLiteral: ClaimFormReader {
   ) -> (ValueClaim, token: Int)? {
     let file = reading.file
     let words = CommentText.words(comment.content, of: file.source.bytes)
-    guard let named = named(words, file) else { return nil }
+    let isPlain = words.count == 1 && words[0].kind == .name
+    guard let named = named(words, file) ?? (isPlain ? 0 : nil) else { return nil }
     let stated = CommentNumber.after(named, words, file)
     guard
       let literal = literal(beside: comment, stated: stated?.value, reading)
         ?? literal(behind: comment, reading)
     else { return nil }
+    // A plain word names a member only where the code names its enum: `NSFoo(rawValue: 3) // bar`.
+    if isPlain, !file.namesConstant(words[0]), !isWrapped(literal.tokens, file) { return nil }
+    // A comment that states another number may be about another case: what it says is its own claim.
+    if let stated, stated.value != literal.value { return nil }
     var claim = ValueClaim(
-      file.label(words[named]), value: literal.value, literal: file.bytes(of: literal.tokens),
+      file.label(words[named]), value: literal.value,
+      literal: file.literalBytes(of: literal.tokens),
       in: file)
-    if let stated, stated.value == literal.value {
+    if let stated {
       claim.restatements = [stated.range]
       reading.restated.insert(stated.range.lowerBound)
     }
     return (claim, literal.tokens.lowerBound)
+  }
+
+  private static func isWrapped(_ literal: Range<Int>, _ file: CodeFile) -> Bool {
+    let start = literal.lowerBound
+    let callee = file.word(start) == "(" || file.word(start + 1) == "(" ? start : start - 1
+    let names = max(0, callee - 3)..<min(file.tokens.count, callee + 1)
+    return names.contains { index in
+      file.kind(index) == .identifier && file.word(index + 1) == "("
+        && APIName.isConstantLike(file.text(index))
+    }
   }
 
   /// The one constant that a comment is about; nil when it names several or none.
@@ -129,7 +145,7 @@ enum CommentBesideLiteral: ClaimFormReader {
 }
 
 extension CodeFile {
-  private static let beforeExpressions: Set<Word> = [
+  private static let beforeExpressions: WordSet = [
     "(", "[", "{", ",", "=", ":", "=>", "return", "case", "==", "===", "!=", "@", "|=", "+=", "->",
     "<", ">", "if", "??",
   ]
@@ -162,7 +178,7 @@ extension CodeFile {
       if APIName.isConstantLike(name) { hints.append(ClaimHint(kind: .annotatedType, text: name)) }
       let string = ((call + 1)..<min(index, call + 24)).first { kind($0) == .string }
       guard let string, brackets.enclosing(string) == call else { continue }
-      if SelectorShape.matches(source.bytes[tokens[string].contentRange]) {
+      if StringShape.isSelector(source.bytes[tokens[string].contentRange]) {
         hints.append(ClaimHint(kind: .selector, text: text(string)))
         break
       }

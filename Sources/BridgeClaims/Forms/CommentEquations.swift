@@ -43,11 +43,16 @@ enum CommentEquations: ClaimFormReader {
 
   private static func add(_ pairs: [Pair], before token: Int, _ reading: inout Reading) {
     guard !pairs.isEmpty else { return }
-    var counts: [Style: Int] = [:]
-    for pair in pairs { counts[pair.style, default: 0] += 1 }
+    var labels: [Style: Set<String>] = [:]
+    var values: [Style: Set<ClaimedInteger>] = [:]
+    for pair in pairs {
+      labels[pair.style, default: []].insert(pair.label.text)
+      values[pair.style, default: []].insert(pair.number.value)
+    }
     let kept = pairs.filter { pair in
       let isTable =
-        counts[pair.style]! >= pair.style.leastPlainPairs && pair.style != .nameParenthesized
+        labels[pair.style]!.count >= pair.style.leastPlainPairs && values[pair.style]!.count > 1
+        && pair.style != .nameParenthesized
       return (pair.isCertain || isTable)
         && !reading.restated.contains(pair.number.range.lowerBound)
     }
@@ -151,7 +156,8 @@ enum CommentEquations: ClaimFormReader {
 extension CodeFile {
   /// Whether a word of a comment can only be the name of an interface's constant.
   fileprivate func isCertain(_ word: CommentWord) -> Bool {
-    let label = label(word)
-    return APIName.isConstantLike(label.qualifier ?? label.text)
+    let bytes = source.bytes[word.range]
+    let dot = UInt8(ascii: ".")
+    return APIName.isConstantLike(bytes.prefix { $0 != dot })
   }
 }

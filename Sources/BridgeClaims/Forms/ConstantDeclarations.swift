@@ -38,7 +38,12 @@ enum ConstantDeclarations: ClaimFormReader {
       }
       let keyword = index
       index += 1
-      while let declaration = declaration(reading, from: index, isFirst: index == keyword + 1) {
+      var type: Range<Int>?
+      while var declaration = declaration(reading, from: index, isFirst: index == keyword + 1) {
+        if file.syntax.constantsAreQualified {
+          type = type ?? declaration.type
+          declaration.type = type
+        }
         add(declaration, keyword: keyword, to: &run, &reading)
         index = declaration.end
         guard file.word(index) == "," else { break }
@@ -50,9 +55,13 @@ enum ConstantDeclarations: ClaimFormReader {
 
   /// `if let`, `guard let`, `case let` bind what is already there.
   private static func isPattern(_ file: CodeFile, _ index: Int) -> Bool {
-    let before: Set<Word> = ["if", "guard", "while", "case", "(", "for", "catch"]
-    return before.contains(file.word(index - 1))
+    beforePatterns.contains(file.word(index - 1))
   }
+
+  private static let beforePatterns: WordSet = [
+    "if", "guard", "while", "case", "(", "for", "catch",
+  ]
+  private static let declarationStops: WordSet = [";", "{", "}", ",", ")", "=>", "("]
 
   private static func declaration(
     _ reading: Reading, from start: Int, isFirst: Bool
@@ -71,7 +80,9 @@ enum ConstantDeclarations: ClaimFormReader {
     }
     guard file.kind(name) == .identifier else { return nil }
     let (result, end) = reading.evaluator.evaluatePrefix((equals + 1)..<file.tokens.count)
-    guard result.isInteger, endsDeclaration(file, end) else { return nil }
+    guard file.states(result, label: file.text(name)), endsDeclaration(file, end) else {
+      return nil
+    }
     return Declaration(
       name: name, type: type, value: (equals + 1)..<end, result: result, end: end)
   }
@@ -82,8 +93,7 @@ enum ConstantDeclarations: ClaimFormReader {
     while at < limit {
       let word = file.word(at)
       if word == "=" { return at }
-      let stops: Set<Word> = [";", "{", "}", ",", ")", "=>", "("]
-      if file.kind(at) == .punctuation, stops.contains(word) { return nil }
+      if file.kind(at) == .punctuation, declarationStops.contains(word) { return nil }
       at += 1
     }
     return nil
@@ -110,7 +120,7 @@ enum ConstantDeclarations: ClaimFormReader {
     reading.evaluator.symbols.declare(file.text(declaration.name), value)
     let range = file.tokens[declaration.name].contentRange
     let label = Label(text: file.text(declaration.name), kind: .identifier, range: range)
-    let literal = file.bytes(of: declaration.value)
+    let literal = file.literalBytes(of: declaration.value)
     run.claims.append(ValueClaim(label, value: value?.integer, literal: literal, in: file))
     run.end = declaration.end
   }
@@ -127,6 +137,8 @@ enum ConstantDeclarations: ClaimFormReader {
   /// Whether nothing but a few modifiers stands between two declarations.
   private static func isAdjacent(_ file: CodeFile, _ end: Int, _ keyword: Int) -> Bool {
     guard end >= 0, keyword - end <= 8 else { return false }
+    // A further name of the same statement.
+    if keyword < end { return true }
     return (end..<keyword).allSatisfy { index in
       file.kind(index) == .identifier || file.word(index) == ";" || file.word(index) == ","
         || file.word(index) == "@"

@@ -45,16 +45,31 @@ enum EnumBodies: ClaimFormReader {
 
   // MARK: C
 
-  private static let cMacros: Set<String> = [
-    "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM", "CF_ENUM", "CF_OPTIONS",
-    "CF_CLOSED_ENUM", "CF_ERROR_ENUM",
-  ]
+  /// How the names of macros that declare an enum end: `NS_ENUM`, `CF_OPTIONS`, `NS_ERROR_ENUM`.
+  private static let macroEndings = ["_ENUM", "_OPTIONS"].map { Array($0.utf8) }
+
+  private static func isMacro(_ file: CodeFile, _ index: Int) -> Bool {
+    let name = file.source.bytes[file.tokens[index].contentRange]
+    return macroEndings.contains {
+      name.count > $0.count && name.suffix($0.count).elementsEqual($0)
+    }
+  }
+
+  /// The brace behind a macro's arguments and the attributes after them.
+  private static func macroBody(_ file: CodeFile, after close: Int) -> Range<Int>? {
+    var at = close + 1
+    let limit = min(file.tokens.count, close + 16)
+    while at < limit, file.kind(at) == .identifier || file.word(at) == "(" {
+      at = file.next(after: at)
+    }
+    return body(file, brace: at)
+  }
 
   private static func cHead(_ file: CodeFile, at index: Int) -> Head? {
     if file.word(index) == "enum" { return plainCHead(file, at: index) }
-    guard file.word(index + 1) == "(", cMacros.contains(file.text(index)) else { return nil }
+    guard file.word(index + 1) == "(", isMacro(file, index) else { return nil }
     let close = file.close(of: index + 1)
-    guard let body = body(file, brace: close + 1) else { return nil }
+    guard let body = macroBody(file, after: close) else { return nil }
     let arguments = file.split((index + 2)..<close)
     guard let last = arguments.last else { return nil }
     // With one argument it is the type, and the enum has no name.
@@ -173,10 +188,10 @@ enum EnumBodies: ClaimFormReader {
         var member = EnumCounting.Member(name: at, value: nil)
         at += 1
         if file.word(at) == "=" {
-          let start = at + 1
-          while at < body.upperBound, file.word(at) != ",",
-            at == start - 1 || at == start || file.line(at) == file.line(at - 1),
-            file.word(at) != ";"
+          at += 1
+          let start = at
+          while at < body.upperBound, file.word(at) != ",", file.word(at) != ";",
+            at == start || file.line(at) == file.line(at - 1)
           { at = file.next(after: at) }
           member.value = start..<at
         }

@@ -83,7 +83,8 @@ enum EnumCounting {
     }
     finish(name, result.value, head, &counter, &reading)
     return ValueClaim(
-      label, value: result.value?.integer, literal: file.bytes(of: range.lowerBound..<end), in: file
+      label, value: result.value?.integer, literal: file.literalBytes(of: range.lowerBound..<end),
+      in: file
     )
   }
 

@@ -111,7 +111,7 @@ enum IfChains: ClaimFormReader {
       let left = range.lowerBound..<equals
       let right = (equals + 1)..<range.upperBound
       guard !left.isEmpty, !right.isEmpty else { return nil }
-      let isReversed = file.isConstant(left)
+      let isReversed = file.isConstant(left) && !file.isLiteral(right)
       guard file.isConstant(isReversed ? left : right) else { return nil }
       return isReversed
         ? (left, file.text(tokens: right)) : (right, file.text(tokens: left))
@@ -139,8 +139,11 @@ enum IfChains: ClaimFormReader {
 
   private static func flush(_ chain: inout Chain, _ reading: inout Reading) {
     defer { chain = Chain() }
-    guard !chain.numbered.isEmpty || !chain.named.isEmpty else { return }
     let file = reading.file
+    // One comparison with a number guards against it; several with different outcomes are a table.
+    let outcomes = Set(chain.numbered.map(\.label))
+    if outcomes.count < 2, !outcomes.contains(where: APIName.isConstantLike) { chain.numbered = [] }
+    guard !chain.numbered.isEmpty || !chain.named.isEmpty else { return }
     var hints = chain.subject.map { [ClaimHint(kind: .subject, text: $0)] } ?? []
     hints += file.commentHint(above: chain.first) + file.scopeHints(around: chain.first)
     let owner = file.owner(around: chain.first)
@@ -155,6 +158,10 @@ extension CodeFile {
   /// The parts of a condition between its `||` or `or`.
   fileprivate func alternatives(_ range: Range<Int>) -> [Range<Int>] {
     split(range, by: "||").flatMap { split($0, by: "or") }
+  }
+
+  fileprivate func isLiteral(_ range: Range<Int>) -> Bool {
+    range.count == 1 && (kind(range.lowerBound) == .string || kind(range.lowerBound) == .number)
   }
 
   /// Whether a comparison's side is the constant one: a string, a number, `.name`, `HKFoo.name`.

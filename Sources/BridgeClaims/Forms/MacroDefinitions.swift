@@ -45,6 +45,6 @@ enum MacroDefinitions: ClaimFormReader {
     reading.evaluator.symbols.declare(line.text(1), result.value)
     let label = Label(text: line.text(1), kind: .identifier, range: line.tokens[1].range)
     return ValueClaim(
-      label, value: result.value?.integer, literal: line.bytes(of: value), in: file)
+      label, value: result.value?.integer, literal: line.literalBytes(of: value), in: file)
   }
 }

@@ -53,8 +53,11 @@ enum MapLiterals: ClaimFormReader {
       claims.markSharedLabels()
       add(claims, qualifier: numbered[0].qualifier, opening: opening, &reading)
     }
-    // `{ width: 3, title: "x" }` describes one thing; a table has numbers only.
-    let isTable = others == 0 && numbered.isEmpty && named.count >= 2
+    // `{ width: 3, title: "x" }` describes one thing; a table has numbers only, and two numbers are
+    // one only where they are given a name.
+    let before = file.word(opening - 1) == "@" ? file.word(opening - 2) : file.word(opening - 1)
+    let least = before == "=" || before == "return" ? 2 : 3
+    let isTable = others == 0 && numbered.isEmpty && named.count >= least
     if isTable || named.contains(where: { APIName.isConstantLike($0.claim.label) }) {
       add(named.map(\.claim), qualifier: named[0].qualifier, opening: opening, &reading)
     }
@@ -67,7 +70,7 @@ enum MapLiterals: ClaimFormReader {
     let scope = file.scope(opening: opening)
     let owner =
       scope.flatMap { $0.name.isEmpty ? nil : ClaimOwner(kind: .map, name: $0.name) }
-      ?? file.owner(around: opening)
+      ?? file.assignedOwner(before: opening) ?? file.owner(around: opening)
     var hints = qualifier.map { [ClaimHint(kind: .annotatedType, text: $0)] } ?? []
     hints += annotation(file, before: opening)
     hints += file.commentHint(above: opening) + file.scopeHints(around: opening)
@@ -91,14 +94,14 @@ enum MapLiterals: ClaimFormReader {
     let value = (colon + 1)..<piece.upperBound
     if let number = reading.evaluator.number(key, isBareKey: file.syntax.bareKeysAreNames) {
       guard let label = file.label(value) ?? file.describingLabel(value) else { return nil }
-      let claim = ValueClaim(label, value: number, literal: file.bytes(of: key), in: file)
+      let claim = ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
     guard let label = file.label(key) else { return nil }
     let result = reading.evaluator.evaluate(value)
-    guard result.isInteger else { return nil }
+    guard file.states(result, label: label.text) else { return nil }
     let claim = ValueClaim(
-      label, value: result.value?.integer, literal: file.bytes(of: value), in: file)
+      label, value: result.value?.integer, literal: file.literalBytes(of: value), in: file)
     return Entry(claim: claim, isKeyNumber: false, qualifier: label.qualifier)
   }
 

@@ -90,12 +90,27 @@ enum MethodDefinitions: ClaimFormReader {
   private static func add(_ selector: String, _ range: Range<Int>, _ reading: inout Reading) {
     let file = reading.file
     let selector = selector.filter { !$0.isWhitespace }
-    guard SelectorShape.matches(Array(selector.utf8)[...]) else { return }
+    guard StringShape.isSelector(Array(selector.utf8)[...]) else { return }
     let type = file.scopes(around: range.lowerBound).first { $0.kind == .type }
     reading.add(
       SelectorClaim(
         selector: selector, range: file.bytes(of: range), form: .methodDefinition, use: .defined,
         helper: "@objc", receiverClass: type?.name))
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+
+  /// Whether a preposition already joins a method's name and its first label.
+  private static func isJoined(_ base: String, _ label: String) -> Bool {
+    let first = label.prefix { $0.isLowercase }
+    let last = base.reversed().prefix { $0.isLowercase }.count
+    let start = base.dropLast(last).last.map { $0.isUppercase ? String($0) : "" } ?? ""
+    let word = (start + base.suffix(last)).lowercased()
+    return prepositions.contains(String(first)) || prepositions.contains(word)
   }
 
   /// The selector that the compiler gives `func name(label x: T, …) throws`.
@@ -113,7 +128,9 @@ enum MethodDefinitions: ClaimFormReader {
     }
     guard let first = labels.first else { return file.text(name) }
     if labels == ["error"] { return "\(file.text(name))AndReturnError:" }
-    let with = first.isEmpty ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()
-    return file.text(name) + with + ":" + labels.dropFirst().map { $0 + ":" }.joined()
+    let base = file.text(name)
+    let capitalized = first.prefix(1).uppercased() + first.dropFirst()
+    let joint = first.isEmpty || isJoined(base, first) ? "" : "With"
+    return base + joint + capitalized + ":" + labels.dropFirst().map { $0 + ":" }.joined()
   }
 }

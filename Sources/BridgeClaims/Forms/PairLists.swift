@@ -17,22 +17,9 @@ enum PairLists: ClaimFormReader {
       let outer = file.scope(opening: index).flatMap { scope in
         scope.kind == .map ? ClaimOwner(kind: .map, name: scope.name) : nil
       }
-      let owner = outer ?? assigned(file, before: index) ?? file.owner(around: index)
+      let owner = outer ?? file.assignedOwner(before: index) ?? file.owner(around: index)
       reading.add(.pairList, owner: owner, hints: hints, claims)
     }
-  }
-
-  /// The name in `const NAME = new Map(`, `const NAME = f(.{`.
-  private static func assigned(_ file: CodeFile, before index: Int) -> ClaimOwner? {
-    var at = index - 1
-    let lowest = max(0, index - 16)
-    while at >= lowest, file.word(at) != "=" {
-      let word = file.word(at)
-      if word == ";" || word == "{" || word == "}" { return nil }
-      at -= 1
-    }
-    guard file.word(at) == "=", let name = file.declaredName(equals: at) else { return nil }
-    return ClaimOwner(kind: .map, name: file.text(name))
   }
 
   /// Where the pair's own bracket is: after the dot of Zig's `.{`, the `@` of Objective-C's `@[`.
@@ -55,7 +42,7 @@ enum PairLists: ClaimFormReader {
       guard let label = file.label(name) ?? file.describingLabel(name),
         label.kind == .string || label.isReference
       else { continue }
-      return ValueClaim(label, value: value, literal: file.bytes(of: number), in: file)
+      return ValueClaim(label, value: value, literal: file.literalBytes(of: number), in: file)
     }
     return nil
   }

@@ -110,12 +110,15 @@ enum SwitchArms: ClaimFormReader {
     switch outcome {
     case .label(let label):
       guard let number = reading.evaluator.number(pattern) else { return nil }
-      return ValueClaim(label, value: number, literal: file.bytes(of: pattern), in: file)
+      return ValueClaim(label, value: number, literal: file.literalBytes(of: pattern), in: file)
     case .integer(let value, let literal):
       guard reading.evaluator.number(pattern) == nil, let label = file.label(pattern) else {
         return nil
       }
       return ValueClaim(label, value: value, literal: literal, in: file)
+    case .unknown(let literal):
+      guard let label = file.label(pattern), APIName.isConstantLike(label.text) else { return nil }
+      return ValueClaim(label, value: nil, literal: literal, in: file)
     }
   }
 

@@ -53,7 +53,9 @@ extension LanguageProfile {
       "UINT_MAX": .max(bits: 32), "LONG_MAX": .max(bits: 63), "LONG_MIN": .min(bits: 63),
       "ULONG_MAX": .max(bits: 64), "LLONG_MAX": .max(bits: 63), "ULLONG_MAX": .max(bits: 64),
       "INT8_MAX": .max(bits: 7), "INT16_MAX": .max(bits: 15), "INT32_MAX": .max(bits: 31),
-      "INT64_MAX": .max(bits: 63), "UINT8_MAX": .max(bits: 8), "UINT16_MAX": .max(bits: 16),
+      "INT64_MAX": .max(bits: 63), "INT8_MIN": .min(bits: 7), "INT16_MIN": .min(bits: 15),
+      "INT32_MIN": .min(bits: 31), "INT64_MIN": .min(bits: 63), "UINT8_MAX": .max(bits: 8),
+      "UINT16_MAX": .max(bits: 16),
       "UINT32_MAX": .max(bits: 32), "UINT64_MAX": .max(bits: 64), "SIZE_MAX": .max(bits: 64),
     ]
     return rules

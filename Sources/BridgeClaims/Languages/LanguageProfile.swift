@@ -48,22 +48,22 @@ extension LexicalRules {
 /// How a language declares and maps values.
 struct SyntaxRules: Sendable {
   /// Words that start a declaration of something that does not change.
-  var constantKeywords: Set<Word> = []
+  var constantKeywords: WordSet = []
   /// `const` is a qualifier somewhere in front of the name, as in C.
   var constantsAreQualified = false
   var enumStyle: EnumStyle?
   var armStyle: ArmStyle = .caseColon
   /// Brackets that hold the pairs of a map.
-  var mapOpenings: Set<Word> = []
+  var mapOpenings: WordSet = []
   /// What stands between a key and its value.
-  var pairSeparators: Set<Word> = [":"]
+  var pairSeparators: WordSet = [":"]
   /// A bare name before the separator is the key itself, not a reference.
   var bareKeysAreNames = false
-  var typeKeywords: Set<Word> = []
-  var functionKeywords: Set<Word> = []
+  var typeKeywords: WordSet = []
+  var functionKeywords: WordSet = []
   /// A line break ends a statement where it can.
   var newlineEndsStatement = false
-  var switchKeywords: Set<Word> = ["switch"]
+  var switchKeywords: WordSet = ["switch"]
   /// An `if` needs no parentheses, so that those at its start may be part of the condition only.
   var conditionsAreBare = false
   /// Functions and methods that compare two strings.
@@ -154,7 +154,8 @@ struct SelectorRules: Sendable {
     Helper("registerName", .first), Helper("registerSelector", .first),
     Helper("getSelector", .first), Helper("NSSelectorFromString", .first),
     Helper("msgSend*", .second), Helper("objc_msgSend*", .second), Helper("msg_send*", .second),
-    Helper("sendMessage*", .second),
+    Helper("sendMessage*", .second), Helper("addMethod", .second),
+    Helper("replaceMethod", .second),
   ]
   static let commonClassHelpers: Set<String> = [
     "getClass", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "objc_getMetaClass",

@@ -53,6 +53,21 @@ struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
   static let none: Word = ""
 }
 
+/// A few words, looked for one by one: faster than hashing for the handful that a rule has.
+struct WordSet: Sendable, Hashable, ExpressibleByArrayLiteral {
+  private let words: [Word]
+
+  init(arrayLiteral elements: Word...) { words = elements }
+
+  @inline(__always)
+  func contains(_ word: Word) -> Bool {
+    for candidate in words where candidate == word { return true }
+    return false
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+}
+
 /// A comment, with where it stands among the tokens.
 struct Comment: Sendable {
   /// The text between the comment's marks.

@@ -2,20 +2,28 @@
 enum APIName {
   /// Whether a name starts with a prefix of capitals, or with `k`, as the constants of frameworks do:
   /// `NSWindowStyleMaskTitled`, `kCGNullWindowID`.
-  static func isConstantLike(_ name: some StringProtocol) -> Bool {
-    let bytes = Array(name.utf8.prefix(200))
-    guard bytes.count >= 5, bytes.allSatisfy(\.continuesName) else { return false }
-    if bytes[0] == UInt8(ascii: "k") {
-      return bytes[1].isUpper && bytes.dropFirst(2).contains(where: \.isLower)
-    }
-    guard let lower = bytes.firstIndex(where: \.isLower), lower >= 3 else { return false }
-    return bytes[..<lower].allSatisfy { $0.isUpper || $0.isDigit } && bytes[0].isUpper
+  static func isConstantLike(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { isConstantLike(Slice(base: $0, bounds: 0..<$0.count)) }
   }
 
-  /// How many capitals start a new word in a name.
-  static func wordCount(_ name: some StringProtocol) -> Int {
+  static func isConstantLike(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { isConstantLike(Slice(base: $0, bounds: 0..<$0.count)) }
+  }
+
+  private static func isConstantLike(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = bytes.first, bytes.count >= 5, bytes.count <= 200 else { return false }
+    guard first.isUpper || first == UInt8(ascii: "k"), bytes[1].isUpper,
+      bytes.allSatisfy(\.continuesName)
+    else { return false }
+    guard first.isUpper else { return bytes.dropFirst(2).contains(where: \.isLower) }
+    guard let lower = bytes.firstIndex(where: \.isLower), lower >= 3 else { return false }
+    return bytes[..<lower].allSatisfy { $0.isUpper || $0.isDigit }
+  }
+
+  /// How many words a name has behind its prefix of capitals.
+  static func wordCount(_ name: String) -> Int {
     let bytes = Array(name.utf8)
-    guard bytes.count > 1 else { return bytes.count }
-    return (1..<bytes.count).count { bytes[$0].isLower && bytes[$0 - 1].isUpper }
+    return zip(bytes, bytes.dropFirst()).count { $0.isUpper && $1.isLower }
   }
 }

@@ -6,9 +6,7 @@ extension CodeFile {
     guard isPrefix ? range.count >= spelling.count : range.count == spelling.count else {
       return false
     }
-    for (offset, byte) in spelling.enumerated()
-    where source.bytes[range.lowerBound + offset] != byte { return false }
-    return true
+    return source.bytes[range.lowerBound...].starts(with: spelling)
   }
 
   /// The string that is a call's whole argument, with or without parentheses or an `@`.
@@ -38,9 +36,19 @@ extension CodeFile {
   }
 }
 
-/// Whether a string can be a selector: names and colons, a colon at the end if there is one at all.
-enum SelectorShape {
-  static func matches(_ bytes: ArraySlice<UInt8>) -> Bool {
+/// What a string's spelling says of it.
+enum StringShape {
+  /// Whether a string reads as a name for something: words, not markup, a colour or a path.
+  static func isPhrase(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, bytes.count <= 80 else { return false }
+    guard first.startsName || first == UInt8(ascii: ".") else { return false }
+    return bytes.allSatisfy { $0.continuesName || allowedInPhrases.contains($0) }
+  }
+
+  private static let allowedInPhrases = Set(" -.+&()',/:!".utf8)
+
+  /// Whether it can be a selector: names and colons, a colon at the end if there is one at all.
+  static func isSelector(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, let last = bytes.last, bytes.count <= 400 else { return false }
     let colon = UInt8(ascii: ":")
     guard first.startsName, first < 0x80, bytes.allSatisfy({ $0 == colon || $0.continuesName })

@@ -1,14 +1,17 @@
 /// A lexed file with what every form asks about it: partners of brackets, what encloses what, text.
-struct CodeFile: Sendable {
+///
+/// A class, so that handing it on costs one reference.
+final class CodeFile: Sendable {
   let source: SourceText
   let profile: LanguageProfile
+  let syntax: SyntaxRules
   let tokens: [Token]
   let comments: [Comment]
   let directives: [Directive]
   let brackets: Brackets
   let conditions: Conditions
 
-  init(source: SourceText, profile: LanguageProfile) {
+  convenience init(source: SourceText, profile: LanguageProfile) {
     let lexed = Lexer.lex(source.bytes, profile: profile)
     self.init(source: source, profile: profile, lexed: lexed)
   }
@@ -16,14 +19,13 @@ struct CodeFile: Sendable {
   init(source: SourceText, profile: LanguageProfile, lexed: LexedSource) {
     self.source = source
     self.profile = profile
+    syntax = profile.syntax
     tokens = lexed.tokens
     comments = lexed.comments
     directives = lexed.directives
     brackets = Brackets(lexed.tokens)
     conditions = Conditions(lexed.directives, bytes: source.bytes)
   }
-
-  var syntax: SyntaxRules { profile.syntax }
 }
 
 // MARK: - Asking about tokens

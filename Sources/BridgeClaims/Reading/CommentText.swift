@@ -77,9 +77,9 @@ extension CodeFile {
   /// Whether a comment's word looks like a constant of an interface: `NSFooBar`, `.sheet`, `HKFoo.bar`.
   func namesConstant(_ word: CommentWord) -> Bool {
     guard word.kind == .name else { return false }
-    let text = source.text(word.range)
-    if text.hasPrefix(".") { return text.utf8.count > 2 }
-    guard let dot = text.firstIndex(of: ".") else { return APIName.isConstantLike(text) }
-    return APIName.isConstantLike(text[..<dot])
+    let bytes = source.bytes[word.range]
+    let dot = UInt8(ascii: ".")
+    if bytes.first == dot { return bytes.count > 2 }
+    return APIName.isConstantLike(bytes.prefix { $0 != dot })
   }
 }

@@ -16,11 +16,16 @@ struct Conditions: Sendable {
   }
 
   private var regions: [Region] = []
+  /// Conditions nested deeper are left out of the text.
+  private static let deepestCondition = 8
 
   init(_ directives: [Directive], bytes: [UInt8]) {
     var levels: [Level] = []
+    var disabled = 0
     for (index, directive) in directives.enumerated() {
       let (name, argument) = Self.parts(bytes[directive.range])
+      let wasDisabled = levels.last?.isDisabled == true
+      let depth = levels.count
       switch name {
       case "if", "ifdef", "ifndef":
         levels.append(
@@ -34,12 +39,14 @@ struct Conditions: Sendable {
         _ = levels.popLast()
       default: continue
       }
-      let conditions = levels.prefix(32).compactMap(\.current)
+      if wasDisabled, levels.count <= depth { disabled -= 1 }
+      if levels.count >= depth, levels.last?.isDisabled == true { disabled += 1 }
+      let conditions = levels.prefix(Self.deepestCondition).compactMap(\.current)
       regions.append(
         Region(
           start: directive.range.lowerBound,
           condition: conditions.isEmpty ? nil : conditions.joined(separator: " && "),
-          isDisabled: levels.contains(where: \.isDisabled)))
+          isDisabled: disabled > 0))
     }
   }
 

@@ -9,11 +9,16 @@ struct Label: Sendable, Hashable {
   var isMember = false
 
   /// It names something declared elsewhere, not a variable at hand: `.sheet`, `HKFoo.bar`, `NSFooBar`.
-  var isReference: Bool { kind == .identifier && (isMember || APIName.isConstantLike(text)) }
+  /// A member of a variable, as `self.count` is, does not.
+  var isReference: Bool {
+    guard kind == .identifier else { return false }
+    if APIName.isConstantLike(text) { return true }
+    return isMember && (qualifier?.utf8.first?.isUpper ?? true)
+  }
 }
 
 extension CodeFile {
-  private static let valueWords: Set<Word> = [
+  private static let valueWords: WordSet = [
     "_", "true", "false", "null", "nil", "undefined", "self", "this", "default", "else", "YES",
     "NO",
     "NULL",
@@ -37,7 +42,7 @@ extension CodeFile {
 
   func stringLabel(_ index: Int) -> Label? {
     let content = tokens[index].contentRange
-    guard !content.isEmpty, content.count <= 200 else { return nil }
+    guard StringShape.isPhrase(source.bytes[content]) else { return nil }
     return Label(text: text(index), kind: .string, range: content)
   }
 
@@ -64,6 +69,18 @@ extension CodeFile {
     return Label(
       text: text(last), kind: .identifier, range: tokens[last].contentRange, qualifier: qualifier,
       isMember: range.count > 1)
+  }
+}
+
+extension CodeFile {
+  /// Whether an expression states a value for `label`: it has one, or it is about constants that are
+  /// declared elsewhere. What is computed when the program runs states nothing.
+  func states(_ result: Expression, label: String) -> Bool {
+    switch result {
+    case .integer: true
+    case .unresolved: APIName.isConstantLike(label)
+    case .name, .notInteger: false
+    }
   }
 }
 

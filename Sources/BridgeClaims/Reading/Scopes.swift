@@ -41,7 +41,7 @@ extension CodeFile {
         if !arrow, endsStatement(before: open) { break }
         continue
       }
-      if word == ";" || word == "{" || word == "}" || word == "," { break }
+      if Self.headStops.contains(word) { break }
       if kind(at) == .identifier {
         if syntax.typeKeywords.contains(word) { return typeScope(keyword: at, brace: brace) }
         if syntax.functionKeywords.contains(word) {
@@ -57,10 +57,13 @@ extension CodeFile {
     return methodScope(call: call, brace: brace)
   }
 
-  private static let blockKeywords: Set<Word> = [
+  private static let blockKeywords: WordSet = [
     "if", "else", "for", "while", "do", "catch", "guard", "switch", "match", "try", "defer",
-    "repeat", "return", "comptime",
+    "repeat", "return", "comptime", "async", "await",
   ]
+
+  private static let headStops: WordSet = [";", "{", "}", ",", "(", "["]
+  private static let statementEnds: WordSet = [")", "]", "}", ";"]
 
   /// Whether a line break before a token ends the statement that came before it.
   func endsStatement(before index: Int) -> Bool {
@@ -73,7 +76,7 @@ extension CodeFile {
     }
     if word == "{" || word == "." || word == "where" { return false }
     guard kind(index - 1) == .punctuation else { return true }
-    return [")", "]", "}", ";"].contains(self.word(index - 1))
+    return Self.statementEnds.contains(self.word(index - 1))
   }
 
   private func typeScope(keyword: Int, brace: Int) -> Scope {
@@ -126,6 +129,21 @@ extension CodeFile {
     return name
   }
 
+  /// The name in `const NAME = new Map(`, `const NAME = f(.{`.
+  func assignedOwner(before index: Int) -> ClaimOwner? {
+    var at = index - 1
+    let lowest = max(0, index - 16)
+    while at >= lowest, word(at) != "=" {
+      let word = word(at)
+      if word == ";" || word == "{" || word == "}" || word == "," || endsStatement(before: at) {
+        return nil
+      }
+      at -= 1
+    }
+    guard word(at) == "=", let name = declaredName(equals: at) else { return nil }
+    return ClaimOwner(kind: .map, name: text(name))
+  }
+
   /// C's declared name stands last, before array brackets.
   private func lastName(before index: Int) -> Int? {
     var at = index - 1
@@ -167,6 +185,8 @@ extension CodeFile {
     var end = at
     while end < brace, word(end) != "=>", word(end) != "where" { end += 1 }
     guard at < end, end - at <= 12 else { return nil }
-    return text(tokens: at..<end)
+    // `void` and `number` say nothing about the numbers.
+    let result = text(tokens: at..<end)
+    return result.utf8.contains(where: \.isUpper) ? result : nil
   }
 }

@@ -1,6 +1,8 @@
 /// What the code behind a pattern or a condition comes to.
 enum Outcome: Sendable, Hashable {
-  case integer(ClaimedInteger?, literal: ByteRange)
+  case integer(ClaimedInteger, literal: ByteRange)
+  /// An integer that is not known here.
+  case unknown(literal: ByteRange)
   case label(Label)
 }
 
@@ -10,8 +12,11 @@ extension Reading {
     let statement = resultStatement(range)
     guard !statement.isEmpty else { return nil }
     let result = evaluator.evaluate(statement)
-    if result.isInteger {
-      return .integer(result.value?.integer, literal: file.bytes(of: statement))
+    if case .integer(let value) = result {
+      return .integer(value.integer, literal: file.literalBytes(of: statement))
+    }
+    if result == .unresolved {
+      return .unknown(literal: file.literalBytes(of: statement))
     }
     guard let label = file.label(statement), label.kind == .string || label.isReference else {
       return nil

@@ -50,6 +50,7 @@
   FUNCTION(clang_getCursorPlatformAvailability) \
   FUNCTION(clang_getCursorPrettyPrinted) \
   FUNCTION(clang_getCursorPrintingPolicy) \
+  FUNCTION(clang_getCursorReferenced) \
   FUNCTION(clang_getCursorResultType) \
   FUNCTION(clang_getCursorSpelling) \
   FUNCTION(clang_getCursorType) \

@@ -4,11 +4,12 @@ import HeaderFacts
 enum MemberDetails {
   static func rows(_ match: MemberMatch) -> [(String, String)] {
     let enumeration = match.enumeration
-    let swiftName = enumeration.swiftMemberNames(platform: match.origin.platform)[match.index]
+    let swiftName = enumeration.swiftQualifiedMemberName(
+      at: match.index, platform: match.origin.platform)
     let place = HeaderLocation(header: enumeration.location.header, line: match.member.line)
     var rows = [("declared", "\(enumeration.framework), \(place.text)")]
     rows.append(("enum", EnumerationDetails.title(enumeration)))
-    rows.append(("Swift", "\(enumeration.swiftTypeName).\(swiftName)"))
+    rows.append(("Swift", swiftName))
     let counted = CountingText.sentences(match).flatMap { Paragraph.lines($0, width: 84) }
     rows.append(("counted", counted.joined(separator: "\n")))
     let same = enumeration.members.filter {
@@ -33,11 +34,14 @@ enum EnumerationDetails {
     let platform = match.origin.platform
     let names = enumeration.swiftMemberNames(platform: platform)
     let width = enumeration.members.map(\.value.description.count).max() ?? 0
+    let nameWidth = min(enumeration.members.map(\.name.count).max() ?? 0, 60)
     let members = zip(enumeration.members, names).map { member, swiftName in
       let value = member.value.description
-      let gap = String(repeating: " ", count: width - value.count)
+      let before = String(repeating: " ", count: width - value.count)
+      let after = String(repeating: " ", count: max(nameWidth - member.name.count, 0))
       let note = member.availability.isDeprecated(on: platform) ? " (deprecated)" : ""
-      return "\(gap)\(value)  \(member.name)  .\(swiftName)\(note)"
+      let swift = enumeration.hasSwiftType ? "  .\(swiftName)" : ""
+      return "\(before)\(value)  \(member.name)\(after)\(swift)\(note)"
     }
     var rows = [("declared", "\(enumeration.framework), \(enumeration.location.text)")]
     rows.append(("kind", kind(enumeration.kind)))

@@ -1,3 +1,0 @@
-import EnumCounter
-import Testing
-import TestSupport
