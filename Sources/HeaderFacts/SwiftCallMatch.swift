@@ -1,29 +1,3 @@
-/// Words of selectors, lower-cased, as the importer tells them apart.
-enum SelectorWords {
-  static func split(_ name: String) -> [String] {
-    SwiftWords.split(name).map { $0.lowercased() }
-  }
-
-  static let prepositions: Set<String> = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "between", "by",
-    "following", "for", "from", "given", "in", "including", "inside", "into", "matching", "of",
-    "on",
-    "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
-  ]
-
-  /// Last keywords of methods that Swift offers as `async` too.
-  static let completions: Set<[String]> = Set(
-    ["completion", "completionHandler", "completionBlock", "reply", "replyTo"].flatMap {
-      [split($0), ["with"] + split($0)]
-    })
-
-  /// What a first keyword ends in when its parameter is the one that is not passed.
-  static let droppedEndings: [[String]] =
-    completions.filter { $0.first == "with" }.sorted { $0.count > $1.count } + [
-      ["with", "error"], ["and", "return", "error"], ["returning", "error"], ["error"],
-    ]
-}
-
 /// One attempt to read a selector as what a Swift call was imported from.
 struct SelectorMatch {
   let call: SwiftCall
@@ -114,6 +88,7 @@ struct SelectorMatch {
       return words.isEmpty ? 0 : isOwner(words) ? 10 * words.count : nil
     }
     guard !label.isEmpty else {
+      if SelectorWords.blockEndings.contains(Array(words)) { return 6 }
       let holdsPreposition = words.contains(where: SelectorWords.prepositions.contains)
       return !holdsPreposition && mayOmit(words, at: 0) ? omissionPenalty(words) : nil
     }
@@ -173,7 +148,7 @@ struct SelectorMatch {
 
   private func mayOmit(_ words: ArraySlice<String>, at index: Int) -> Bool {
     guard !words.isEmpty else { return true }
-    guard let types else { return words.count < 4 }
+    guard let types else { return words.count < 6 }
     return index < types.count && TypeWords(types[index]).areRepeated(by: words.joined())
   }
 }
@@ -181,37 +156,5 @@ struct SelectorMatch {
 extension [String] {
   fileprivate func ends(with ending: [String]) -> Bool {
     count >= ending.count && Array(suffix(ending.count)) == ending
-  }
-}
-
-/// The names in a parameter's type that words of a selector may repeat.
-struct TypeWords {
-  /// Lower case: the type itself, and what a collection of it holds.
-  private var names: [String]
-  private static let qualifiers: Set<String> = [
-    "const", "id", "nonnull", "nullable", "__kindof", "_nonnull", "_nullable", "_null_unspecified",
-    "struct", "enum", "unsigned", "inout",
-  ]
-
-  init(_ type: String) {
-    let isBlock = type.contains("(^")
-    names = isBlock ? ["block", "handler", "completion"] : Self.names(in: type.lowercased())
-    if type.hasPrefix("id") { names.append("object") }
-    if type == "SEL" { names.append("selector") }
-    if type.contains("Integer") || type == "int" || type == "long" { names.append("index") }
-  }
-
-  private static func names(in type: String) -> [String] {
-    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      .filter { !qualifiers.contains($0) }
-  }
-
-  /// Whether one of the names ends in the words, be they singular or plural.
-  func areRepeated(by words: String) -> Bool {
-    var forms = [words]
-    if words.hasSuffix("s") { forms.append(String(words.dropLast())) }
-    if words.hasSuffix("es") { forms.append(String(words.dropLast(2))) }
-    if words.hasSuffix("ies") { forms.append(words.dropLast(3) + "y") }
-    return forms.contains { form in names.contains { $0.hasSuffix(form) } }
   }
 }

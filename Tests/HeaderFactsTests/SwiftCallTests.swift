@@ -73,6 +73,12 @@ import Testing
     ("init(healthStore:device:start:)", "initWithHealthStore:device:startDate:"),
     ("HKWorkout(activityType:start:end:)", "workoutWithActivityType:startDate:endDate:"),
     ("HKHealthStore()", "init"),
+    ("enumerateObjects(_:)", "enumerateObjectsUsingBlock:"),
+    ("init(utf8String:)", "initWithUTF8String:"),
+    (
+      "contentKeySession(_:didProvide:)",
+      "contentKeySession:didProvidePersistableContentKeyRequest:"
+    ),
   ]
 
   @Test(arguments: imported)
@@ -125,6 +131,23 @@ import Testing
     #expect(call.matchQuality(method: named, owner: "HKWorkoutBuilder") == nil)
     let categories = method("addCategories:", types: ["NSSet<HKCategory *> * _Nonnull"])
     #expect(call.matchQuality(method: categories, owner: "HKWorkoutBuilder") != nil)
+  }
+
+  @Test(arguments: [
+    ("image(with:)", "imageWithCGImage:", "CGImageRef"),
+    ("remove(_:)", "removeIndexes:", "NSIndexSet *"),
+    ("encode(_:)", "encodeInt64:", "int64_t"),
+    ("string(for:)", "stringForObjectValue:", "id"),
+    ("perform(_:)", "performSelector:", "SEL"),
+    ("remove(at:)", "removeAtIndex:", "NSUInteger"),
+    ("enumerate(using:)", "enumerateUsingBlock:", "void (^)(id, BOOL *)"),
+  ])
+  func typesOfAllKindsRepeatWords(call: String, selector: String, type: String) throws {
+    let parsed = try #require(SwiftCall(parsing: call))
+    let fitting = parsed.matchQuality(method: method(selector, types: [type]), owner: "NSThing")
+    #expect(fitting != nil)
+    let other = method(selector, types: ["HKUnit *"])
+    #expect(parsed.matchQuality(method: other, owner: "NSThing") == nil)
   }
 
   @Test func classMethodsOfTheirOwnClassAreInitializers() throws {
