@@ -16,16 +16,18 @@ let libclangPrefix: String? = {
   }
 }()
 
-let libclangC: [CSetting] = libclangPrefix.map {
-  [
-    .unsafeFlags(["-I\($0)/include"]),
-    .define("ENUM_COUNTER_BUILT_WITH_PREFIX", to: "\"\($0)\""),
-  ]
-} ?? []
+let libclangC: [CSetting] =
+  libclangPrefix.map {
+    [
+      .unsafeFlags(["-I\($0)/include"]),
+      .define("ENUM_COUNTER_BUILT_WITH_PREFIX", to: "\"\($0)\""),
+    ]
+  } ?? []
 
-let libclangSwift: [SwiftSetting] = libclangPrefix.map {
-  [.unsafeFlags(["-Xcc", "-I\($0)/include"])]
-} ?? []
+let libclangSwift: [SwiftSetting] =
+  libclangPrefix.map {
+    [.unsafeFlags(["-Xcc", "-I\($0)/include"])]
+  } ?? []
 
 let package = Package(
   name: "enum-counter",

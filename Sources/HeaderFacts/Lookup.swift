@@ -140,7 +140,9 @@ public struct Lookup: Sendable {
     for set in index.sets {
       for container in set.containers {
         for (number, method) in container.methods.enumerated() {
-          guard let quality = call.matchQuality(method: method, owner: container.owner) else { continue }
+          guard let quality = call.matchQuality(method: method, owner: container.owner) else {
+            continue
+          }
           let match = MethodMatch(container: container, index: number, origin: set.origin)
           found.append((match, quality))
         }

@@ -93,7 +93,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [[], ["a", "b"], ["a", "1", "2"], ["--no-such-option"], ["--format", "xml", "a"]])
+  @Test(arguments: [
+    [], ["a", "b"], ["a", "1", "2"], ["--no-such-option"], ["--format", "xml", "a"],
+  ])
   func `a question that is none is refused`(_ words: [String]) throws {
     let tool = try Tool.run(["lookup"] + words)
     #expect(tool.status == 2)

@@ -9,7 +9,8 @@ struct Tool {
   /// The executable stands beside the test bundle.
   private static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = bundle?.bundleURL.deletingLastPathComponent()
+    let folder =
+      bundle?.bundleURL.deletingLastPathComponent()
       ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     return folder.appending(path: "enum-counter")
   }()

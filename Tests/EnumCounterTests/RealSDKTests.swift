@@ -34,7 +34,8 @@ struct RealSDKTests {
   @Test func everyEncodingOfTheSDKIsTheArchives() throws {
     let expected = try Fixtures.rows("healthkit-methods.tsv").filter { $0[5].contains("@0:") }
     let encodings = Dictionary(
-      expected.map { ("\($0[1]) \($0[2]) \($0[3])", $0[5]) }, uniquingKeysWith: { first, _ in first })
+      expected.map { ("\($0[1]) \($0[2]) \($0[3])", $0[5]) },
+      uniquingKeysWith: { first, _ in first })
     var compared = 0
     for container in try Self.real.get().containers {
       for method in container.methods {

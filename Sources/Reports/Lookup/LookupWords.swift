@@ -26,7 +26,8 @@ enum CountingText {
   private static func passedOver(_ names: [String], _ what: String) -> [String] {
     guard !names.isEmpty else { return [] }
     let list = names.joined(separator: ", ")
-    let count = names.count == 1 ? "1 member on the way is" : "\(names.count) members on the way are"
+    let count =
+      names.count == 1 ? "1 member on the way is" : "\(names.count) members on the way are"
     return ["\(count) \(what), and counted all the same: \(list)."]
   }
 

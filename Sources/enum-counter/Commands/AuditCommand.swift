@@ -12,7 +12,8 @@ enum AuditCommand: Command {
     they state against the headers. Exit status 1 when a finding is certain or likely.
     """
   static let format = Option(
-    "format", value: "FORMAT", choices: ReportFormats.all.map(\.id), help: "how to print the findings")
+    "format", value: "FORMAT", choices: ReportFormats.all.map(\.id),
+    help: "how to print the findings")
   static let language = Option(
     "language", value: "NAME", choices: Languages.identifiers,
     help: "read every file as this language, whatever its name")
