@@ -226,3 +226,32 @@ import Testing
     #expect(lone.audit(SampleFacts.healthKit).findings.isEmpty)
   }
 }
+
+@Suite struct LookAlikeTests {
+  static let facts = SampleFacts.set([
+    SampleFacts.enumeration(
+      "XYDayOption", kind: .options,
+      [
+        "Monday": 1, "Tuesday": 2, "Wednesday": 4, "Thursday": 8, "Friday": 16, "Saturday": 32,
+        "Sunday": 64,
+      ]),
+    SampleFacts.enumeration("XYMenuState", ["Off": 0, "On": 1, "Mixed": 2]),
+  ])
+
+  @Test func daysCountedFromSundayAreNoOptionSet() {
+    var sketch = Sketch()
+    sketch.group(
+      owner: .named("Weekday"),
+      [
+        "sunday": 0, "monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5,
+        "saturday": 6,
+      ])
+    #expect(sketch.audit(Self.facts).findings.isEmpty)
+  }
+
+  @Test func threeCommonNamesAreNotEnough() {
+    var sketch = Sketch()
+    sketch.group(owner: .named("CheckState"), ["off": 0, "on": 1, "mixed": -1])
+    #expect(sketch.audit(Self.facts).findings.isEmpty)
+  }
+}

@@ -79,3 +79,25 @@ import Testing
     #expect(findings("rewind", receiver: "HKHealthStore").isEmpty)
   }
 }
+
+@Suite struct OneKeywordTests {
+  static let facts = SampleFacts.set(
+    [], containers: [SampleFacts.container("XYDevice", selectors: ["localIdentifier", "openURL:"])])
+
+  private func confidences(_ selector: String, receiver: String? = nil) -> [Confidence] {
+    var sketch = Sketch()
+    sketch.selector(selector, receiver: receiver)
+    return sketch.audit(Self.facts).findings.map(\.confidence)
+  }
+
+  @Test func resemblanceAloneSaysNothing() {
+    #expect(confidences("localeIdentifier").isEmpty)
+    #expect(confidences("open:").isEmpty)
+  }
+
+  @Test func theReceiverOrTheCaseOfLettersDoes() {
+    #expect(confidences("localeIdentifier", receiver: "XYDevice") == [.likely])
+    #expect(confidences("open:", receiver: "XYDevice") == [.likely])
+    #expect(confidences("openUrl:") == [.likely])
+  }
+}

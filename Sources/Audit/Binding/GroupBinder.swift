@@ -50,7 +50,7 @@ struct GroupBinder: Sendable {
     return best
   }
 
-  /// Enums with at least one of the labels, in the catalogue's order.
+  /// Enums with at least one of the labels, by name, so that the order of the facts decides nothing.
   private func candidates(_ labels: GroupLabels, named: Set<Int>) -> [Int] {
     var hits: [Int: Int] = [:]
     for keys in labels.keys {
@@ -60,7 +60,8 @@ struct GroupBinder: Sendable {
     }
     // Of a long list, enums with a label or two in common are not worth a closer look.
     let least = max(1, labels.keys.count / 4)
-    return hits.filter { $0.value >= least || named.contains($0.key) }.map(\.key).sorted()
+    return hits.filter { $0.value >= least || named.contains($0.key) }.map(\.key)
+      .sorted { (catalog.families[$0].name, $0) < (catalog.families[$1].name, $1) }
   }
 
   private static func isBetter(_ a: Choice, than b: Choice) -> Bool {
@@ -97,7 +98,9 @@ struct GroupBinder: Sendable {
     case .related, .none: break
     }
     return choice(
-      .resemblance, resemblanceConfidence(r, isOwnNumbering: counts, hasCompany: hasCompany))
+      .resemblance,
+      resemblanceConfidence(
+        r, counts: isOwnNumbering, isOwnNumbering: counts, hasCompany: hasCompany))
   }
 
   private func exactNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
@@ -115,18 +118,23 @@ struct GroupBinder: Sendable {
     return r.supported > 3 && r.supportedShare >= 0.75 && r.coverage >= 0.75 ? .certain : .likely
   }
 
+  /// - Parameters:
+  ///   - counts: The numbers count the group's lines, in whatever order.
+  ///   - isOwnNumbering: They do, and the lines are not the header's.
   private func resemblanceConfidence(
-    _ r: Resemblance, isOwnNumbering: Bool, hasCompany: Bool
+    _ r: Resemblance, counts: Bool, isOwnNumbering: Bool, hasCompany: Bool
   ) -> Confidence? {
     guard r.matched > 2 || (hasCompany && r.matched > 1), r.coverage >= 0.6, r.supported > 1 else {
       return nil
     }
     guard r.supportedShare >= 0.5 else {
       // Many telling names outweigh many numbers that disagree, though not for sure.
-      return r.matched > 4 && r.coverage >= 0.75 && r.telling >= 3 && !isOwnNumbering
+      return r.matched > 4 && r.coverage >= 0.75 && r.telling >= 3 && !counts
         ? .possible : nil
     }
     if isOwnNumbering && r.agreeing < r.numbered { return nil }
+    // Three names with the numbers 0 and 1 among them are in every second program.
+    guard r.matched > 3 || r.tellingNumbers >= 1 || hasCompany else { return nil }
     let weight = r.telling + r.tellingNumbers + 2 * r.names.overlap + (hasCompany ? 1.5 : 0)
     if weight >= 4, r.coverage >= 0.75, r.supported > 2 { return .likely }
     return weight >= 3 ? .possible : nil

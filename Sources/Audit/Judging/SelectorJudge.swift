@@ -33,9 +33,9 @@ struct SelectorJudge: Sendable {
     let checkedClass = claim.receiverClass.flatMap { isWhollyRead($0) ? $0 : nil }
     let near = project.nearSelectors[selector] ?? []
     // One keyword alone resembles too much: `reload:` of a class that was not read is not
-    // `reloadItem:` of one that was.
-    let mayBeSwift = Self.keywords(selector).count > 1 || receiverIsRead(claim)
-    let swift = near.filter { mayBeSwift && Self.isShortened(selector, of: $0) }
+    // `reloadItem:` of one that was, nor is `localeIdentifier` a slip for `localIdentifier`.
+    let isTelling = Self.keywords(selector).count > 1 || receiverIsRead(claim)
+    let swift = near.filter { isTelling && Self.isShortened(selector, of: $0) }
       .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     if !swift.isEmpty {
       return .unknown(
@@ -43,7 +43,12 @@ struct SelectorJudge: Sendable {
           confidence: .likely, near: prefer(swift, receiver: claim.receiverClass),
           isSwiftSpelling: true, checkedClass: checkedClass))
     }
-    let misspelt = near.filter { Self.isMisspelling(selector, of: $0) }
+    let misspelt = near.filter {
+      isTelling
+        ? Self.isMisspelling(selector, of: $0)
+        : Self.keywords(selector).count == Self.keywords($0).count
+          && FoldedName.fold(selector) == FoldedName.fold($0)
+    }
     if !misspelt.isEmpty {
       return .unknown(
         Unknown(
