@@ -2,9 +2,14 @@
 enum JSONValue: Sendable {
   case string(String)
   case integer(Int)
+  /// A number as it is written, of any size.
+  case number(String)
+  case bool(Bool)
   case null
   case array([JSONValue])
-  case object([(key: String, value: JSONValue)])
+  case object([Member])
+
+  typealias Member = (key: String, value: JSONValue)
 
   /// The value over several lines, indented by two blanks a level.
   func text(indent: Int = 0) -> String {
@@ -13,6 +18,8 @@ enum JSONValue: Sendable {
     switch self {
     case .string(let value): return Self.quoted(value)
     case .integer(let value): return String(value)
+    case .number(let digits): return digits
+    case .bool(let value): return value ? "true" : "false"
     case .null: return "null"
     case .array(let values):
       guard !values.isEmpty else { return "[]" }

@@ -4,10 +4,9 @@ import Audit
 public struct TextReport: ReportFormat {
   public let id = "text"
   public let summary = "for people to read"
-  /// With ANSI colours, for a terminal.
-  public var usesColor: Bool
+  private let style: TextStyle
 
-  public init(usesColor: Bool = false) { self.usesColor = usesColor }
+  public init(style: TextStyle = .plain) { self.style = style }
 
   public func report(_ result: AuditResult) -> String {
     let findings = result.findings.map { text(of: $0) + "\n" }.joined()
@@ -17,11 +16,8 @@ public struct TextReport: ReportFormat {
   private func text(of finding: Finding) -> String {
     let place = "\(finding.path):\(finding.start.line):\(finding.start.column):"
     let level = "\(finding.severity.rawValue) (\(finding.confidence.rawValue)):"
-    let color =
-      finding.confidence == .possible || finding.severity == .note
-      ? Color.cyan : finding.severity == .error ? .red : .yellow
     var text =
-      "\(styled(place, .bold)) \(styled(level, color)) \(styled(finding.message, .bold)) "
+      "\(style.bold(place)) \(emphasized(level, finding)) \(style.bold(finding.message)) "
       + "[\(finding.rule)]\n"
     text += excerpt(of: finding)
     for sentence in finding.explanation { text += Self.indented(sentence) }
@@ -29,6 +25,13 @@ public struct TextReport: ReportFormat {
       text += Self.indented("Fix: write \(fix.replacement) for \(finding.claimed).")
     }
     return text
+  }
+
+  private func emphasized(_ level: String, _ finding: Finding) -> String {
+    guard finding.confidence > .possible, finding.severity != .note else {
+      return style.notice(level)
+    }
+    return finding.severity == .error ? style.bad(level) : style.warning(level)
   }
 
   /// The source line, and a caret line under it that keeps the line's tabs.
@@ -40,22 +43,13 @@ public struct TextReport: ReportFormat {
     let width = max(1, min(end, scalars.count) - start)
     let shift = scalars.prefix(start).map { $0 == "\t" ? "\t" : " " }.joined()
     let carets = "^" + String(repeating: "~", count: width - 1)
-    return "    \(finding.excerpt)\n    \(shift)\(styled(carets, .green))\n"
+    return "    \(finding.excerpt)\n    \(shift)\(style.good(carets))\n"
   }
 
-  /// A sentence over as many lines as it takes, each indented.
+  /// A sentence over as many lines as it takes, the first less indented than the others.
   private static func indented(_ sentence: String) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in sentence.split(separator: " ") {
-      if !line.isEmpty, line.count + word.count > 90 {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " \(word)"
-    }
-    lines.append(line)
-    return lines.enumerated().map { "  \($0 == 0 ? "  " : "    ")\($1)\n" }.joined()
+    Paragraph.lines(sentence, width: 91).enumerated()
+      .map { "\($0 == 0 ? "    " : "      ")\($1)\n" }.joined()
   }
 
   private static func summary(_ result: AuditResult) -> String {
@@ -73,17 +67,5 @@ public struct TextReport: ReportFormat {
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
-  private enum Color: String {
-    case bold = "1"
-    case red = "1;31"
-    case green = "32"
-    case yellow = "1;33"
-    case cyan = "36"
-  }
-
-  private func styled(_ text: String, _ color: Color) -> String {
-    usesColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

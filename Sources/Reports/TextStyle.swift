@@ -13,6 +13,7 @@ public struct TextStyle: Sendable {
   func dim(_ text: String) -> String { wrap(text, "2") }
   func bad(_ text: String) -> String { wrap(text, "1;31") }
   func warning(_ text: String) -> String { wrap(text, "1;33") }
+  func notice(_ text: String) -> String { wrap(text, "36") }
   func good(_ text: String) -> String { wrap(text, "1;32") }
 
   private func wrap(_ text: String, _ code: String) -> String {

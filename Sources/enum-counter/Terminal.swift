@@ -1,10 +1,13 @@
 import Foundation
+import Reports
 
 /// Standard output and standard error; all that is particular to a platform's terminal is here.
 enum Terminal {
-  /// Whether standard output shows colours: a terminal, and `NO_COLOR` not set.
-  static var showsColor: Bool {
-    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+  /// Colours where standard output is a terminal and `NO_COLOR` is not set.
+  static var style: TextStyle {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let isRefused = ProcessInfo.processInfo.environment["NO_COLOR"] != nil
+    return isTerminal && !isRefused ? .colored : .plain
   }
 
   static func print(_ text: String, terminator: String = "\n") {

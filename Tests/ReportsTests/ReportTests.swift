@@ -33,7 +33,7 @@ import Testing
 
   @Test func colorIsOnlyThereWhenAskedFor() {
     #expect(!TextReport().report(SampleResult.result).contains("\u{1B}"))
-    #expect(TextReport(usesColor: true).report(SampleResult.result).contains("\u{1B}[1;31m"))
+    #expect(TextReport(style: .colored).report(SampleResult.result).contains("\u{1B}[1;31m"))
   }
 
   @Test func longSentencesAreWrapped() {

@@ -28,24 +28,10 @@ enum Wording {
 
   /// How the compiler came to a member's value, in a sentence.
   static func counting(_ match: MemberMatch) -> String {
-    let counting = match.counting
     let place = "\(match.enumeration.location.header):\(match.member.line)"
     let owner = match.enumeration.name.isEmpty ? "" : " in \(match.enumeration.name)"
-    var text = "\(place) has \(match.member.name)\(owner) as \(match.member.value)"
-    if counting.steps == 0 && match.member.isExplicit {
-      text += ", written out"
-    } else if let anchor = counting.anchor {
-      text += ", \(count(counting.steps, "member")) after \(anchor) = \(counting.anchorValue)"
-    } else {
-      text += counting.steps == 0 ? ", the first" : ", counted from 0"
-    }
-    let kept = counting.deprecatedBetween
-    if !kept.isEmpty {
-      text +=
-        "; \(list(kept)) in between \(kept.count == 1 ? "is" : "are") deprecated and "
-        + "\(kept.count == 1 ? "counts" : "count")"
-    }
-    return text + "."
+    return "\(place) has \(match.member.name)\(owner) as \(match.member.value), "
+      + CountingText.text(match) + "."
   }
 
   /// What a number means in an enum: the members that have it, in header order.

@@ -1,3 +1,4 @@
+import Audit
 import HeaderFacts
 
 /// The lines that a look-up shows of a member.
@@ -10,7 +11,7 @@ enum MemberDetails {
     var rows = [("declared", "\(enumeration.framework), \(place.text)")]
     rows.append(("enum", EnumerationDetails.title(enumeration)))
     rows.append(("Swift", swiftName))
-    let counted = CountingText.sentences(match).flatMap { Paragraph.lines($0, width: 84) }
+    let counted = Paragraph.lines(CountingText.text(match), width: 84)
     rows.append(("counted", counted.joined(separator: "\n")))
     let same = enumeration.members.filter {
       $0.value == match.member.value && $0.name != match.member.name

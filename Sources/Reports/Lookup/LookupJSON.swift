@@ -1,198 +1,147 @@
-import Foundation
 import HeaderFacts
 
 /// The answer to a look-up as JSON: `{"version":1,"matches":[…],"nearMisses":[…]}`.
 public enum LookupJSON {
-  /// - Returns: the object, sorted keys, ending in a line break.
-  public static func text(for answer: LookupAnswer) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = Document(
-      matches: answer.matches.map(Entry.init), nearMisses: answer.nearMisses.map(Entry.init),
-      claimed: answer.claimed?.description)
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+  /// One object, ending in a line break. A match's keys are those that its kind of declaration has.
+  public static func text(for answer: LookupAnswer) -> String {
+    var members: [JSONValue.Member] = [
+      ("version", .integer(1)), ("matches", .array(answer.matches.map(match))),
+    ]
+    if let claimed = answer.claimed { members.append(("claimed", .number(claimed.description))) }
+    if !answer.nearMisses.isEmpty {
+      members.append(("nearMisses", .array(answer.nearMisses.map(match))))
+    }
+    return JSONValue.object(members).text() + "\n"
   }
 
-  private struct Document: Encodable {
-    var version = 1
-    var matches: [Entry]
-    var nearMisses: [Entry]
-    var claimed: String?
+  private static func match(_ match: LookupMatch) -> JSONValue {
+    switch match {
+    case .member(let match): member(match)
+    case .enumeration(let match): enumeration(match)
+    case .integerConstant(let match): integerConstant(match)
+    case .externConstant(let match): externConstant(match)
+    case .method(let match): method(match)
+    case .container(let match): container(match)
+    }
   }
 
-  private struct Entry: Encodable {
-    var kind: String
-    var name: String?
-    var value: Number?
-    var type: String?
-    var `enum`: String?
-    var framework: String?
-    var header: String?
-    var line: Int?
-    var swiftName: String?
-    var deprecated: Bool?
-    var availability: [String: Platform]?
-    var counting: Count?
-    var selector: String?
-    var `class`: String?
-    var encoding: String?
-    var parameters: [ParameterEntry]?
-    var returns: String?
-    var optional: Bool?
-    var facts: String?
+  private static func member(_ match: MemberMatch) -> JSONValue {
+    let (member, enumeration) = (match.member, match.enumeration)
+    let swiftName = enumeration.swiftMemberName(at: match.index, platform: match.origin.platform)
+    let place = HeaderLocation(header: enumeration.location.header, line: member.line)
+    return .object(
+      [
+        ("kind", .string("member")), ("name", .string(member.name)),
+        ("value", .number(member.value.description)), ("enum", .string(enumeration.name)),
+        ("framework", .string(enumeration.framework)), ("swiftName", .string(swiftName)),
+      ] + usability(member.availability, match.origin)
+        + [("counting", counting(match.counting))] + provenance(place, match.origin))
+  }
 
-    init(_ match: LookupMatch) {
-      switch match {
-      case .member(let match): self.init(match)
-      case .enumeration(let match): self.init(match)
-      case .integerConstant(let match): self.init(match)
-      case .externConstant(let match): self.init(match)
-      case .method(let match): self.init(match)
-      case .container(let match): self.init(match)
+  private static func counting(_ counting: Counting) -> JSONValue {
+    .object([
+      ("anchor", counting.anchor.map(JSONValue.string) ?? .null),
+      ("anchorValue", .number(counting.anchorValue.description)),
+      ("steps", .integer(counting.steps)),
+      ("deprecatedBetween", .array(counting.deprecatedBetween.map(JSONValue.string))),
+      ("unavailableBetween", .array(counting.unavailableBetween.map(JSONValue.string))),
+    ])
+  }
+
+  private static func enumeration(_ match: FactMatch<Enumeration>) -> JSONValue {
+    .object(
+      [
+        ("kind", .string("enum")), ("name", .string(match.fact.name)),
+        ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+        ("swiftName", .string(match.fact.swiftTypeName)),
+        ("members", .array(match.fact.members.map { .string($0.name) })),
+      ] + usability(match.fact.availability, match.origin)
+        + provenance(match.fact.location, match.origin))
+  }
+
+  private static func integerConstant(_ match: FactMatch<IntegerConstant>) -> JSONValue {
+    .object(
+      [
+        ("kind", .string(match.fact.kind == .macro ? "macro" : "constant")),
+        ("name", .string(match.fact.name)), ("value", .number(match.fact.value.description)),
+        ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+      ] + usability(match.fact.availability, match.origin)
+        + provenance(match.fact.location, match.origin))
+  }
+
+  private static func externConstant(_ match: FactMatch<ExternConstant>) -> JSONValue {
+    .object(
+      [
+        ("kind", .string("extern")), ("name", .string(match.fact.name)),
+        ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+      ] + usability(match.fact.availability, match.origin)
+        + provenance(match.fact.location, match.origin))
+  }
+
+  private static func method(_ match: MethodMatch) -> JSONValue {
+    let method = match.method
+    let place = HeaderLocation(header: match.container.location.header, line: method.line)
+    return .object(
+      [
+        ("selector", .string(method.selector)), ("class", .string(match.container.owner)),
+        ("kind", .string(method.kind.rawValue)), ("encoding", .string(method.encoding)),
+        ("parameters", .array(method.parameters.map(parameter))),
+        ("returns", .string(method.returnType)),
+        ("framework", .string(match.container.framework)),
+      ] + usability(method.availability, match.origin) + provenance(place, match.origin))
+  }
+
+  private static func parameter(_ parameter: Parameter) -> JSONValue {
+    .object(
+      [("type", .string(parameter.typeName)), ("encoding", .string(parameter.encoding))]
+        + (parameter.blockSignature.map { [("block", .string($0))] } ?? []))
+  }
+
+  private static func container(_ match: FactMatch<Container>) -> JSONValue {
+    let (kind, superclass): (String, String?) =
+      switch match.fact.kind {
+      case .class(let superclass): ("class", superclass)
+      case .protocol: ("protocol", nil)
+      case .category: ("category", nil)
       }
-    }
-
-    private init(kind: String, name: String?, availability: Availability, origin: FactOrigin) {
-      self.kind = kind
-      self.name = name
-      self.availability = Platform.all(availability)
-      deprecated = availability.isDeprecated(on: origin.platform)
-      facts = origin.name
-    }
-
-    private mutating func place(_ framework: String, _ location: HeaderLocation) {
-      self.framework = framework
-      header = location.header
-      line = location.line
-    }
-
-    private init(_ match: MemberMatch) {
-      let (member, enumeration) = (match.member, match.enumeration)
-      self.init(
-        kind: "member", name: member.name, availability: member.availability,
-        origin: match.origin)
-      place(enumeration.framework, enumeration.location)
-      line = member.line
-      value = Number(member.value)
-      self.enum = enumeration.name
-      swiftName = enumeration.swiftMemberNames(platform: match.origin.platform)[match.index]
-      counting = Count(match.counting)
-    }
-
-    private init(_ match: FactMatch<Enumeration>) {
-      self.init(
-        kind: "enum", name: match.fact.name, availability: match.fact.availability,
-        origin: match.origin)
-      place(match.fact.framework, match.fact.location)
-      type = match.fact.typeName
-      swiftName = match.fact.swiftTypeName
-    }
-
-    private init(_ match: FactMatch<IntegerConstant>) {
-      let constant = match.fact
-      self.init(
-        kind: constant.kind == .macro ? "macro" : "constant", name: constant.name,
-        availability: constant.availability, origin: match.origin)
-      place(constant.framework, constant.location)
-      value = Number(constant.value)
-      type = constant.typeName
-    }
-
-    private init(_ match: FactMatch<ExternConstant>) {
-      self.init(
-        kind: "extern", name: match.fact.name, availability: match.fact.availability,
-        origin: match.origin)
-      place(match.fact.framework, match.fact.location)
-      type = match.fact.typeName
-    }
-
-    private init(_ match: MethodMatch) {
-      let method = match.method
-      self.init(
-        kind: method.kind.rawValue, name: nil, availability: method.availability,
-        origin: match.origin)
-      place(match.container.framework, match.container.location)
-      line = method.line
-      selector = method.selector
-      self.class = match.container.owner
-      encoding = method.encoding
-      parameters = method.parameters.map(ParameterEntry.init)
-      returns = method.returnType
-      optional = method.isOptional ? true : nil
-    }
-
-    private init(_ match: FactMatch<Container>) {
-      let kind =
-        switch match.fact.kind {
-        case .class: "class"
-        case .protocol: "protocol"
-        case .category: "category"
-        }
-      self.init(
-        kind: kind, name: match.fact.name, availability: match.fact.availability,
-        origin: match.origin)
-      place(match.fact.framework, match.fact.location)
-      self.class = match.fact.owner
-    }
+    return .object(
+      [
+        ("kind", .string(kind)), ("name", .string(match.fact.name)),
+        ("class", .string(match.fact.owner)),
+        ("superclass", superclass.map(JSONValue.string) ?? .null),
+        ("framework", .string(match.fact.framework)),
+        ("selectors", .array(match.fact.methods.map { .string($0.selector) })),
+      ] + usability(match.fact.availability, match.origin)
+        + provenance(match.fact.location, match.origin))
   }
 
-  /// An integer of any 64-bit type, written as a JSON number without loss.
-  private struct Number: Encodable {
-    let value: IntegerValue
-    init(_ value: IntegerValue) { self.value = value }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      if value.isNegative {
-        try container.encode(Int64(truncatingIfNeeded: 0 &- value.magnitude))
-      } else {
-        try container.encode(value.magnitude)
-      }
-    }
+  /// `deprecated` is meant of the platform that was read.
+  private static func usability(
+    _ availability: Availability, _ origin: FactOrigin
+  ) -> [JSONValue.Member] {
+    let platforms = availability.platforms.map { ($0.platform, platform($0)) }
+    return [
+      ("deprecated", .bool(availability.isDeprecated(on: origin.platform))),
+      ("availability", .object(platforms)),
+    ]
   }
 
-  private struct Count: Encodable {
-    var anchor: String?
-    var anchorValue: Number
-    var steps: Int
-    var deprecatedBetween: [String]
-    var unavailableBetween: [String]
-
-    init(_ counting: Counting) {
-      anchor = counting.anchor
-      anchorValue = Number(counting.anchorValue)
-      steps = counting.steps
-      deprecatedBetween = counting.deprecatedBetween
-      unavailableBetween = counting.unavailableBetween
-    }
+  private static func platform(_ entry: PlatformAvailability) -> JSONValue {
+    let versions: [(String, Version?)] = [
+      ("introduced", entry.introduced), ("deprecated", entry.deprecated),
+      ("obsoleted", entry.obsoleted),
+    ]
+    return .object(
+      versions.compactMap { key, version in version.map { (key, .string($0.description)) } }
+        + (entry.isUnavailable ? [("unavailable", .bool(true))] : []))
   }
 
-  private struct ParameterEntry: Encodable {
-    var type: String
-    var encoding: String
-    var block: String?
-
-    init(_ parameter: Parameter) {
-      type = parameter.typeName
-      encoding = parameter.encoding
-      block = parameter.blockSignature
-    }
-  }
-
-  private struct Platform: Encodable {
-    var introduced: String?
-    var deprecated: String?
-    var obsoleted: String?
-    var unavailable: Bool?
-
-    static func all(_ availability: Availability) -> [String: Platform] {
-      var platforms: [String: Platform] = [:]
-      for entry in availability.platforms {
-        platforms[entry.platform] = Platform(
-          introduced: entry.introduced?.description, deprecated: entry.deprecated?.description,
-          obsoleted: entry.obsoleted?.description, unavailable: entry.isUnavailable ? true : nil)
-      }
-      return platforms
-    }
+  private static func provenance(
+    _ location: HeaderLocation, _ origin: FactOrigin
+  ) -> [JSONValue.Member] {
+    [
+      ("header", .string(location.header)), ("line", .integer(location.line)),
+      ("facts", .string(origin.name)),
+    ]
   }
 }

@@ -1,41 +1,5 @@
 import HeaderFacts
 
-/// How the compiler came to a value, in sentences.
-enum CountingText {
-  static func sentences(_ match: MemberMatch) -> [String] {
-    let counting = match.counting
-    guard counting.steps > 0 || counting.anchor == nil else {
-      return ["the header writes the value."]
-    }
-    var sentences = [start(counting) + "."]
-    sentences += passedOver(counting.deprecatedBetween, "deprecated")
-    sentences += passedOver(counting.unavailableBetween, "unavailable")
-    return sentences
-  }
-
-  private static func start(_ counting: Counting) -> String {
-    let steps = counting.steps
-    guard let anchor = counting.anchor else {
-      return steps == 0
-        ? "the first member: counting starts at 0"
-        : "counting starts at 0; \(members(steps)) on from the first"
-    }
-    return "\(anchor) = \(counting.anchorValue) is written; \(members(steps)) on from it"
-  }
-
-  private static func passedOver(_ names: [String], _ what: String) -> [String] {
-    guard !names.isEmpty else { return [] }
-    let list = names.joined(separator: ", ")
-    let count =
-      names.count == 1 ? "1 member on the way is" : "\(names.count) members on the way are"
-    return ["\(count) \(what), and counted all the same: \(list)."]
-  }
-
-  private static func members(_ count: Int) -> String {
-    count == 1 ? "1 member" : "\(count) members"
-  }
-}
-
 /// Where and since when something may be used, in rows.
 enum AvailabilityText {
   private static let platformNames = [

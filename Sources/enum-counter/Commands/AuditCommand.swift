@@ -46,7 +46,7 @@ enum AuditCommand: Command {
   }
 
   private static func report(_ id: String) -> any ReportFormat {
-    if id == "text" { return TextReport(usesColor: Terminal.showsColor) }
+    if id == "text" { return TextReport(style: Terminal.style) }
     return ReportFormats.format(id) ?? TextReport()
   }
 }

@@ -29,9 +29,9 @@ enum LookupCommand: Command {
     let index = FactIndex(try FactsSelection.load(arguments))
     let answer = Lookup(index).answer(query)
     if arguments.value(format) == "json" {
-      Terminal.print(try LookupJSON.text(for: answer), terminator: "")
+      Terminal.print(LookupJSON.text(for: answer), terminator: "")
     } else {
-      let report = LookupText(style: Terminal.showsColor ? .colored : .plain)
+      let report = LookupText(style: Terminal.style)
       let question = arguments.positionals.joined(separator: " ")
       let text = report.text(for: answer, query: question, explain: explain)
       Terminal.print(text, terminator: "")
