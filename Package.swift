@@ -16,16 +16,18 @@ let libclangPrefix: String? = {
   }
 }()
 
-let libclangC: [CSetting] = libclangPrefix.map {
-  [
-    .unsafeFlags(["-I\($0)/include"]),
-    .define("ENUM_COUNTER_BUILT_WITH_PREFIX", to: "\"\($0)\""),
-  ]
-} ?? []
+let libclangC: [CSetting] =
+  libclangPrefix.map {
+    [
+      .unsafeFlags(["-I\($0)/include"]),
+      .define("ENUM_COUNTER_BUILT_WITH_PREFIX", to: "\"\($0)\""),
+    ]
+  } ?? []
 
-let libclangSwift: [SwiftSetting] = libclangPrefix.map {
-  [.unsafeFlags(["-Xcc", "-I\($0)/include"])]
-} ?? []
+let libclangSwift: [SwiftSetting] =
+  libclangPrefix.map {
+    [.unsafeFlags(["-Xcc", "-I\($0)/include"])]
+  } ?? []
 
 let package = Package(
   name: "enum-counter",
@@ -41,7 +43,7 @@ let package = Package(
     .target(name: "BridgeClaims"),
     .target(name: "Audit", dependencies: ["HeaderFacts", "BridgeClaims"]),
     .target(name: "TableWriter", dependencies: ["HeaderFacts"]),
-    .target(name: "Reports", dependencies: ["Audit"]),
+    .target(name: "Reports", dependencies: ["HeaderFacts", "Audit"]),
     .target(name: "GeneratedTables"),
     .executableTarget(
       name: "enum-counter",
@@ -58,6 +60,7 @@ let package = Package(
     .testTarget(name: "AuditTests", dependencies: ["Audit", "TestSupport"]),
     .testTarget(name: "TableWriterTests", dependencies: ["TableWriter", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
-    .testTarget(name: "GeneratedTablesTests", dependencies: ["GeneratedTables"]),
+    .testTarget(name: "GeneratedTablesTests", dependencies: ["GeneratedTables", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["enum-counter", "TestSupport"]),
   ]
 )

@@ -31,10 +31,17 @@ public struct ValueClaim: Sendable, Hashable {
   public var literalRange: ByteRange
   /// The language counted (an enum body's member without a value).
   public var isImplicit: Bool
+  /// Several names share the number, or several numbers the name: the label is a category that the
+  /// program made, not necessarily one member.
+  public var isBucket: Bool
+  /// Where else the same code repeats the value for the same label, as a comment on the line does;
+  /// what corrects the claim has to correct these too.
+  public var restatements: [ByteRange]
 
   public init(
     label: String, labelKind: LabelKind, labelRange: ByteRange, value: ClaimedInteger?,
-    literal: String, literalRange: ByteRange, isImplicit: Bool = false
+    literal: String, literalRange: ByteRange, isImplicit: Bool = false, isBucket: Bool = false,
+    restatements: [ByteRange] = []
   ) {
     self.label = label
     self.labelKind = labelKind
@@ -43,6 +50,8 @@ public struct ValueClaim: Sendable, Hashable {
     self.literal = literal
     self.literalRange = literalRange
     self.isImplicit = isImplicit
+    self.isBucket = isBucket
+    self.restatements = restatements
   }
 }
 
@@ -139,6 +148,9 @@ public struct SelectorClaim: Sendable, Hashable {
 }
 
 /// All that one source file claims.
+///
+/// One literal may stand in two groups: an arm `.sheet => 11, // NSFooSheet` claims a value for the
+/// arm's own label and for the comment's.
 public struct FileClaims: Sendable {
   public var source: SourceText
   /// The profile's identifier: `zig`, `swift`, `typescript`, ….

@@ -1,0 +1,151 @@
+import BridgeClaims
+import HeaderFacts
+
+/// Finds the enum that a group's short names mean.
+struct GroupBinder: Sendable {
+  let catalog: Catalog
+  /// Other groups of the file restate enums, so that a name alone says that this one does.
+  var isMirror = false
+
+  /// A group's enum, how sure that is, and what speaks for it.
+  struct Choice: Sendable {
+    var resemblance: Resemblance
+    var way: Binding.Way
+    var confidence: Confidence
+    var evidence: [String]
+  }
+
+  /// The bindings of the group's claims, in order; nil for claims about nothing that was read.
+  ///
+  /// - Parameter company: Enums that full names beside these claims belong to.
+  func bind(_ claims: [ValueClaim], in group: ClaimGroup, company: Set<Int>) -> [Binding?] {
+    guard let choice = choose(claims, in: group, company: company) else {
+      return claims.map { _ in nil }
+    }
+    return choice.resemblance.members.map { members in
+      guard !members.isEmpty else { return nil }
+      return Binding(
+        way: choice.way, confidence: choice.confidence, evidence: choice.evidence,
+        members: members, family: choice.resemblance.family)
+    }
+  }
+
+  private func choose(
+    _ claims: [ValueClaim], in group: ClaimGroup, company: Set<Int>
+  ) -> Choice? {
+    let labels = GroupLabels(claims)
+    let owner = OwnerNames(group, labelPrefix: labels.prefix)
+    let named = Set(owner.foldedNames.flatMap(catalog.families(foldedName:)))
+    let ordinal = Self.isOwnNumbering(claims)
+    var best: Choice?
+    for family in candidates(labels, named: named) {
+      let resemblance = Resemblance(
+        claims: claims, labels: labels, family: family, owner: owner, catalog: catalog)
+      guard
+        let choice = judge(
+          resemblance, isOwnNumbering: ordinal, hasCompany: company.contains(family))
+      else { continue }
+      if best.map({ Self.isBetter(choice, than: $0) }) ?? true { best = choice }
+    }
+    return best
+  }
+
+  /// Enums with at least one of the labels, by name, so that the order of the facts decides nothing.
+  private func candidates(_ labels: GroupLabels, named: Set<Int>) -> [Int] {
+    var hits: [Int: Int] = [:]
+    for keys in labels.keys {
+      for family in Set(keys.flatMap(catalog.families(shortKey:))) {
+        hits[family, default: 0] += 1
+      }
+    }
+    // Of a long list, enums with a label or two in common are not worth a closer look.
+    let least = max(1, labels.keys.count / 4)
+    return hits.filter { $0.value >= least || named.contains($0.key) }.map(\.key)
+      .sorted { (catalog.families[$0].name, $0) < (catalog.families[$1].name, $1) }
+  }
+
+  private static func isBetter(_ a: Choice, than b: Choice) -> Bool {
+    if a.way != b.way { return a.way == .namedOwner }
+    let all = { (choice: Choice) in choice.resemblance.agreeing == choice.resemblance.numbered }
+    let matched = (a.resemblance.matched, b.resemblance.matched)
+    // Where all is right with one enum that fits as well, the other is not meant.
+    if all(a) != all(b), all(a) ? matched.0 >= matched.1 : matched.1 >= matched.0 { return all(a) }
+    return a.resemblance.weight > b.resemblance.weight
+  }
+
+  /// Whether the enum is meant: nil when that is not even possible.
+  private func judge(
+    _ r: Resemblance, isOwnNumbering: Bool, hasCompany: Bool
+  ) -> Choice? {
+    guard r.matched > 0, r.numbered > 0 else { return nil }
+    var evidence = r.names.text.map { [$0] } ?? []
+    evidence.append("\(r.matched) of \(r.labels) names are its members'")
+    evidence.append("\(r.agreeing) of \(r.numbered) numbers agree")
+    if hasCompany { evidence.append("full names beside it are of this enum") }
+    func choice(_ way: Binding.Way, _ confidence: Confidence?) -> Choice? {
+      confidence.map {
+        Choice(resemblance: r, way: way, confidence: $0, evidence: evidence)
+      }
+    }
+    let counts = isOwnNumbering && !(r.followsHeaderOrder && r.coverage >= 0.8)
+    switch r.names.strength {
+    case .exactName:
+      return choice(.namedOwner, exactNameConfidence(r, isOwnNumbering: counts))
+    case .bridgeName:
+      if let confidence = bridgeNameConfidence(r, isOwnNumbering: counts) {
+        return choice(.namedOwner, confidence)
+      }
+    case .related, .none: break
+    }
+    return choice(
+      .resemblance,
+      resemblanceConfidence(
+        r, counts: isOwnNumbering, isOwnNumbering: counts, hasCompany: hasCompany))
+  }
+
+  private func exactNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
+    guard r.coverage >= 0.5 || r.matched > 2 else { return nil }
+    if isOwnNumbering && r.supportedShare < 0.5 { return .possible }
+    return r.supportedShare >= 0.5 && r.supported > 1 ? .certain : .likely
+  }
+
+  private func bridgeNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
+    if isMirror && r.coverage >= 0.75 && r.supportedShare < 0.75 { return .likely }
+    guard r.coverage >= 0.5, r.matched > 1 else { return nil }
+    let supported = r.supportedShare >= 0.5 && r.supported > 1
+    if isOwnNumbering { return r.agreeing == r.numbered ? .likely : nil }
+    guard supported else { return nil }
+    return r.supported > 3 && r.supportedShare >= 0.75 && r.coverage >= 0.75 ? .certain : .likely
+  }
+
+  /// - Parameters:
+  ///   - counts: The numbers count the group's lines, in whatever order.
+  ///   - isOwnNumbering: They do, and the lines are not the header's.
+  private func resemblanceConfidence(
+    _ r: Resemblance, counts: Bool, isOwnNumbering: Bool, hasCompany: Bool
+  ) -> Confidence? {
+    guard r.matched > 2 || (hasCompany && r.matched > 1), r.coverage >= 0.6, r.supported > 1 else {
+      return nil
+    }
+    guard r.supportedShare >= 0.5 else {
+      // Many telling names outweigh many numbers that disagree, though not for sure.
+      return r.matched > 4 && r.coverage >= 0.75 && r.telling >= 3 && !counts
+        ? .possible : nil
+    }
+    if isOwnNumbering && r.agreeing < r.numbered { return nil }
+    // Three names with the numbers 0 and 1 among them are in every second program.
+    guard r.matched > 3 || r.tellingNumbers >= 1 || hasCompany else { return nil }
+    let weight = r.telling + r.tellingNumbers + 2 * r.names.overlap + (hasCompany ? 1.5 : 0)
+    if weight >= 4, r.coverage >= 0.75, r.supported > 2 { return .likely }
+    return weight >= 3 ? .possible : nil
+  }
+
+  /// The numbers count the group's own lines from 0 or 1.
+  private static func isOwnNumbering(_ claims: [ValueClaim]) -> Bool {
+    guard claims.count > 2, let first = claims[0].value, !first.isNegative, first.magnitude <= 1
+    else { return false }
+    return claims.enumerated().allSatisfy { place, claim in
+      claim.value == ClaimedInteger(magnitude: first.magnitude + UInt64(place))
+    }
+  }
+}

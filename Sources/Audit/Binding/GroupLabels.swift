@@ -1,0 +1,43 @@
+import BridgeClaims
+import HeaderFacts
+
+/// The labels of a group, each with the folded short names that it may stand for.
+struct GroupLabels: Sendable {
+  /// For each claim its spellings to look for, the most literal first.
+  let keys: [[String]]
+  /// The words that all labels begin with: `workout` of `WORKOUT_RUNNING`, `WORKOUT_WALKING`.
+  let prefix: [String]
+
+  init(_ claims: [ValueClaim]) {
+    let words = claims.map { NameWords.split(Self.lastComponent($0.label)) }
+    let prefix = Self.common(words)
+    let suffix = Self.common(words.map { $0.dropFirst(prefix.count).reversed() })
+    self.prefix = prefix
+    keys = words.map { words in
+      var keys = [words.joined()]
+      let inner = words.dropFirst(prefix.count)
+      if !prefix.isEmpty { keys.append(inner.joined()) }
+      if !suffix.isEmpty { keys.append(inner.dropLast(suffix.count).joined()) }
+      return keys
+    }
+  }
+
+  /// How many different labels there are.
+  var distinctCount: Int { Set(keys.map { $0[0] }).count }
+
+  /// `running` of `ActivityType.running` and `ActivityType::running`.
+  private static func lastComponent(_ label: String) -> Substring {
+    label.split(whereSeparator: { $0 == "." || $0 == ":" }).last ?? label[...]
+  }
+
+  /// The words with which all names of a group begin, at least one of each name's being left.
+  private static func common(_ names: [[String]]) -> [String] {
+    guard Set(names).count > 1, var common = names.first?.dropLast() else { return [] }
+    for name in names.dropFirst() {
+      let length = zip(common, name.dropLast()).prefix { $0 == $1 }.count
+      common = common.prefix(length)
+      if common.isEmpty { break }
+    }
+    return Array(common)
+  }
+}

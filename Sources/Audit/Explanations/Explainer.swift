@@ -1,0 +1,76 @@
+import BridgeClaims
+import HeaderFacts
+
+/// Tells why wrong numbers were probably written.
+struct Explainer: Sendable {
+  /// For each entry of a run the probable reason, in a sentence; nil for right ones and where nothing
+  /// that is known leads to the number.
+  ///
+  /// The hypothesis that leads to most of the wrong numbers is taken first; what it leaves open is put
+  /// to the others in the same way. A hypothesis loses where it would have made right numbers wrong.
+  static func reasons(for run: ClaimRun) -> [String?] {
+    let wrongCount = run.wrong.count
+    var reasons: [String?] = Array(repeating: nil, count: run.entries.count)
+    var open = Set(run.entries.indices.filter { !run.isRight(run.entries[$0]) })
+    guard !open.isEmpty else { return reasons }
+    let miscounts = Hypotheses.all.flatMap { $0.miscounts(of: run) }
+    while !open.isEmpty {
+      var best: (score: Int, explained: [Int], reason: String)?
+      for miscount in miscounts {
+        let explained = open.filter {
+          miscount.predictions[$0]?.isDenoted(run.entries[$0].claimed) ?? false
+        }
+        let score = 2 * explained.count - contradictions(of: miscount, in: run)
+        guard !explained.isEmpty, score > best?.score ?? 0 else { continue }
+        best = (score, explained.sorted(), miscount.reason)
+      }
+      guard let best else { break }
+      let share =
+        wrongCount > 1
+        ? " (This explains \(best.explained.count) of the \(wrongCount) wrong values.)" : ""
+      for index in best.explained { reasons[index] = best.reason + share }
+      open.subtract(best.explained)
+    }
+    return reasons
+  }
+
+  /// How many right numbers the miscount would have made wrong.
+  private static func contradictions(of miscount: Miscount, in run: ClaimRun) -> Int {
+    zip(run.entries, miscount.predictions).count { entry, predicted in
+      guard let predicted, run.isRight(entry) else { return false }
+      return !predicted.isDenoted(entry.claimed)
+    }
+  }
+
+  /// How many of a run's numbers some systematic mistake leads to, the right ones before it included.
+  static func systematicAgreement(of run: ClaimRun) -> Int {
+    Hypotheses.systematic.flatMap { $0.miscounts(of: run) }
+      .map { miscount in
+        zip(run.entries, miscount.predictions).count { $1?.isDenoted($0.claimed) ?? false }
+      }
+      .max() ?? 0
+  }
+}
+
+/// What can be said of one claimed value without any code around it.
+public enum ClaimedValue {
+  /// How the header comes to the member's value, what the claimed number means instead, and why it was
+  /// probably written; a sentence each. Only the first where the claimed number is right.
+  ///
+  /// - Parameters:
+  ///   - member: The member's place in the enum.
+  ///   - platform: The platform whose headers were read: `ios`, `macos`, ….
+  public static func explain(
+    member: Int, in enumeration: Enumeration, origin: FactOrigin, claimed: ClaimedInteger
+  ) -> [String] {
+    let match = MemberMatch(enumeration: enumeration, index: member, origin: origin)
+    var sentences = [Wording.counting(match)]
+    guard !match.member.value.isDenoted(claimed) else { return sentences }
+    sentences.append(Wording.meaning(of: claimed, in: enumeration))
+    let run = ClaimRun(
+      enumeration: enumeration, platform: origin.platform,
+      entries: [ClaimRun.Entry(member: member, claimed: claimed)])
+    if let reason = Explainer.reasons(for: run)[0] { sentences.append(reason) }
+    return sentences
+  }
+}

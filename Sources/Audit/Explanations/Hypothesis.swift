@@ -1,0 +1,66 @@
+import BridgeClaims
+import HeaderFacts
+
+/// Claims about members of one enum that were probably written in one go, in source order.
+struct ClaimRun: Sendable {
+  struct Entry: Sendable {
+    /// The member's place in the enum.
+    var member: Int
+    var claimed: ClaimedInteger
+  }
+
+  var enumeration: Enumeration
+  /// The platform whose headers these are: `ios`, `macos`, ….
+  var platform: String
+  var entries: [Entry]
+  /// The entries are lines of one list; otherwise statements from all over a file.
+  var isList = true
+
+  func right(_ entry: Entry) -> IntegerValue { enumeration.members[entry.member].value }
+
+  func isRight(_ entry: Entry) -> Bool { right(entry).isDenoted(entry.claimed) }
+
+  var wrong: [Entry] { entries.filter { !isRight($0) } }
+
+  /// A value of the enum's type.
+  func value(_ bits: UInt64) -> IntegerValue { IntegerValue(bits: bits, type: enumeration.type) }
+
+  /// The same prediction for each entry about a member.
+  func predictions(byMember values: [IntegerValue?]) -> [IntegerValue?] {
+    entries.map { values[$0.member] }
+  }
+}
+
+extension IntegerValue {
+  func isDenoted(_ claimed: ClaimedInteger) -> Bool {
+    isDenoted(isNegative: claimed.isNegative, magnitude: claimed.magnitude)
+  }
+}
+
+/// One way in which the numbers of a run may have come about.
+struct Miscount: Sendable {
+  /// A sentence.
+  var reason: String
+  /// For each entry of the run the number that this way of counting gives; nil when it gives none.
+  var predictions: [IntegerValue?]
+}
+
+/// A mistake that people and generators make when they restate an enum.
+protocol Hypothesis: Sendable {
+  var id: String { get }
+  /// The ways of making this mistake that could have led to the run's numbers.
+  func miscounts(of run: ClaimRun) -> [Miscount]
+}
+
+/// All hypotheses; where two explain the same numbers, the earlier is told.
+enum Hypotheses {
+  static let all: [any Hypothesis] = [
+    SkippedDeprecated(), SkippedUnavailable(), SwappedLabels(), LimitNotEvaluated(),
+    CountedThroughGaps(), StartShifted(), NoneIsZero(), AllZero(), NarrowLimit(), LostShift(),
+    BitPosition(),
+    DecimalForHexadecimal(), CopiedLine(), ConstantOffset(), OwnNumbering(),
+  ]
+
+  /// Those that say so much about an enum that numbers which follow them speak for it as right ones do.
+  static let systematic: [any Hypothesis] = [SkippedDeprecated(), SkippedUnavailable()]
+}

@@ -1,0 +1,49 @@
+/// A piece of bridge code that shows what a rule reports, or leaves alone.
+public struct RuleExample: Sendable, Hashable {
+  /// Decides the language: `bridge.zig`.
+  public var fileName: String
+  public var code: String
+
+  public init(fileName: String, code: String) {
+    self.fileName = fileName
+    self.code = code
+  }
+}
+
+/// What a rule's fix may do to the code.
+public enum FixSafety: String, Sendable, Hashable {
+  /// The rule changes nothing.
+  case none = "no fix"
+  /// The replacement is what the header has; whether other code relies on the wrong number is not known.
+  case mechanical = "mechanical"
+}
+
+/// What there is to say of a rule, for `rule ID`, its page and its tests.
+public struct RuleDocumentation: Sendable, Hashable {
+  /// `wrong-value`.
+  public var id: String
+  /// One sentence, without a full stop.
+  public var summary: String
+  public var severity: Severity
+  /// What the rule reports.
+  public var what: String
+  /// What goes wrong in a program that breaks the rule.
+  public var why: String
+  public var triggering: RuleExample
+  public var nonTriggering: RuleExample
+  public var fix: FixSafety
+
+  public init(
+    id: String, summary: String, severity: Severity, what: String, why: String,
+    triggering: RuleExample, nonTriggering: RuleExample, fix: FixSafety
+  ) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+    self.what = what
+    self.why = why
+    self.triggering = triggering
+    self.nonTriggering = nonTriggering
+    self.fix = fix
+  }
+}

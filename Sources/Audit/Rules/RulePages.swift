@@ -1,0 +1,64 @@
+/// The pages that tell people what a rule means.
+public enum RulePages {
+  /// One rule's page in Markdown, as `docs/rules/<id>.md` holds it.
+  public static func markdown(for rule: RuleDocumentation) -> String {
+    let fix =
+      switch rule.fix {
+      case .none: "None: what was meant is for a person to say."
+      case .mechanical:
+        "Mechanical: the finding carries the replacement where it is one number or one name. It changes "
+          + "what the program does, so look at each."
+      }
+    return """
+      # \(rule.id)
+
+      \(rule.summary). Severity: \(rule.severity.rawValue).
+
+      ## What it reports
+
+      \(rule.what)
+
+      ## Why
+
+      \(rule.why)
+
+      ## Example
+
+      `\(rule.triggering.fileName)`, reported:
+
+      \(fenced(rule.triggering))
+
+      `\(rule.nonTriggering.fileName)`, left alone:
+
+      \(fenced(rule.nonTriggering))
+
+      ## Fix
+
+      \(fix)
+
+      """
+  }
+
+  /// The list of all rules in Markdown, as `docs/rules/README.md` holds it.
+  public static func index(of rules: [RuleDocumentation]) -> String {
+    let rows = rules.map { "| [\($0.id)](\($0.id).md) | \($0.severity.rawValue) | \($0.summary) |" }
+    return """
+      # Rules
+
+      | rule | severity | what it reports |
+      |---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  /// Whether a file on disk is one of these pages, an older one too.
+  public static func isPage(_ text: String) -> Bool {
+    text.hasPrefix("# Rules\n") || text.contains("\n## What it reports\n")
+  }
+
+  private static func fenced(_ example: RuleExample) -> String {
+    let language = example.fileName.split(separator: ".").last ?? ""
+    return "```\(language)\n\(example.code)\n```"
+  }
+}

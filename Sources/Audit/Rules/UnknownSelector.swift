@@ -1,0 +1,63 @@
+import BridgeClaims
+import HeaderFacts
+
+/// A selector is sent that no header read declares.
+struct UnknownSelector: Rule {
+  let documentation = RuleDocumentation(
+    id: "unknown-selector",
+    summary: "A selector is spelt as no header declares it",
+    severity: .error,
+    what: """
+      A selector in a send or a look-up that neither a header nor the scanned code declares, while the \
+      headers have one that it was probably meant to be, or declare the class that it is sent to. \
+      Where nothing says so, the selector counts as not checked.
+      """,
+    why: """
+      Nothing answers to it: the program stops with an unrecognized selector, or, where it asks first, \
+      silently does nothing. Swift's spelling of a method is the usual source; the runtime wants \
+      Objective-C's.
+      """,
+    triggering: RuleExample(
+      fileName: "workout.zig",
+      code: """
+        msgSend2(store, "save:withCompletion:", workout, block);
+        """),
+    nonTriggering: RuleExample(
+      fileName: "workout.zig",
+      code: """
+        msgSend2(store, "saveObject:withCompletion:", workout, block);
+        """),
+    fix: .mechanical)
+
+  func check(_ file: JudgedFile) -> [Draft] {
+    zip(file.claims.selectors, file.verdicts).compactMap { claim, verdict in
+      guard case .unknown(let verdict) = verdict else { return nil }
+      let index = file.catalog.index
+      var message = "no header declares \(claim.selector)"
+      var explanation: [String] = []
+      if let near = verdict.near.first, let match = index.methods(selector: near).first {
+        message += "; the header spells it \(near), of \(match.container.owner)"
+        explanation.append(
+          "\(match.container.location.header) declares \(match.method.kind.sign)"
+            + "[\(match.container.owner) \(near)].")
+        if verdict.isSwiftSpelling {
+          explanation.append(
+            "\(claim.selector) is how Swift calls the method; the runtime knows it by the "
+              + "Objective-C name only.")
+        }
+        if verdict.near.count > 1 {
+          explanation.append("Others like it: \(Wording.list(Array(verdict.near.dropFirst()))).")
+        }
+      }
+      if let owner = verdict.checkedClass {
+        explanation.append("\(owner) and all that it inherits from were read.")
+      }
+      return Draft(
+        confidence: verdict.confidence, range: claim.range, subject: .selector(claim.selector),
+        claimed: claim.selector, expected: verdict.near.first, message: message,
+        explanation: explanation,
+        fix: verdict.confidence > .possible && verdict.near.count == 1
+          ? Fix(range: claim.range, replacement: verdict.near[0]) : nil)
+    }
+  }
+}

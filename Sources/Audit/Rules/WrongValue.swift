@@ -1,0 +1,71 @@
+import HeaderFacts
+
+/// A name is given a number that no header read gives it.
+struct WrongValue: Rule {
+  let documentation = RuleDocumentation(
+    id: "wrong-value",
+    summary: "A constant is given a number that the header does not give it",
+    severity: .error,
+    what: """
+      Code that names a member of an enum, or another integer constant, and beside it writes a number \
+      that is not the one in the header. The finding says what the number really means and how it \
+      probably came about.
+      """,
+    why: """
+      The number compiles and runs; the system takes it for another member. A run is stored as a game \
+      of racquetball, a window gets another style, an error is mistaken for success.
+      """,
+    triggering: RuleExample(
+      fileName: "workout.zig",
+      code: """
+        pub const HKWorkoutActivityTypeRunning: c_ulong = 34;
+        """),
+    nonTriggering: RuleExample(
+      fileName: "workout.zig",
+      code: """
+        pub const HKWorkoutActivityTypeRunning: c_ulong = 37;
+        """),
+    fix: .mechanical)
+
+  func check(_ file: JudgedFile) -> [Draft] {
+    file.wrong.compactMap { place in
+      guard file.swapPartners[place] == nil, file.duplicates[place] == nil else { return nil }
+      let text = ValueText(file: file, place: place)
+      let claimed = Wording.claimed(text.bound.claim)
+      let message =
+        "\(text.subject) is \(text.expected), not \(claimed)\(text.meaningClause)"
+      guard !NarrowLimits.isOne(text.bound) else {
+        return text.draft(message: message, confidence: min(.likely, text.binding.confidence))
+      }
+      guard !Sentinels.mayHaveGrown(text.bound) else {
+        return text.draft(message: message, confidence: .possible, severity: .note)
+      }
+      return text.draft(message: message)
+    }
+  }
+}
+
+/// "Everything" in fewer bits than the type has: once right on 32-bit machines, and often harmless.
+enum NarrowLimits {
+  static func isOne(_ claim: BoundClaim) -> Bool {
+    guard let value = claim.claim.value, NarrowLimit.limits.contains(value.magnitude) else {
+      return false
+    }
+    return claim.binding.values.contains {
+      $0.bits == $0.type.mask || $0.bits == $0.type.mask >> 1
+    }
+  }
+}
+
+/// Members that stand behind the last real one and grow with every SDK.
+enum Sentinels {
+  /// The member is such a sentinel and the claimed number could be an earlier SDK's.
+  static func mayHaveGrown(_ claim: BoundClaim) -> Bool {
+    let words = NameWords.split(claim.binding.name)
+    let isSentinel =
+      words.last.map(["last", "count"].contains) ?? false
+      || zip(words, words.dropFirst()).contains { $0 == "number" && $1 == "of" }
+    guard isSentinel, let value = claim.claim.value, !value.isNegative else { return false }
+    return claim.binding.values.contains { value.magnitude < $0.magnitude }
+  }
+}

@@ -1,0 +1,60 @@
+extension CodeFile {
+  /// Where the number of an expression stands: without the casts, wrappers, boxes, quotes and type
+  /// assertions around it, so that what is put in its place keeps them. `3` of `@as(c_long, 3)`.
+  func literalBytes(of expression: Range<Int>) -> ByteRange {
+    var range = expression
+    for _ in 0..<8 {
+      guard let inner = unwrapped(range), !inner.isEmpty, inner != range else { break }
+      range = inner
+    }
+    if range.count == 1, kind(range.lowerBound) == .string {
+      return tokens[range.lowerBound].contentRange
+    }
+    return bytes(of: range)
+  }
+
+  /// The expression inside the outermost wrapper; nil when there is none.
+  private func unwrapped(_ range: Range<Int>) -> Range<Int>? {
+    guard let first = range.first, let last = range.last, range.count > 1 else { return nil }
+    if word(first) == "@" { return (first + 1)..<range.upperBound }
+    if word(last) == "!" { return first..<last }
+    for word: Word in ["as", "satisfies"] {
+      if let assertion = index(of: word, in: range), assertion > first { return first..<assertion }
+    }
+    if word(first) == "(" { return withoutParentheses(range) }
+    let open = word(last) == ")" ? brackets.partner(last) : -1
+    guard open > first, isCallee(first..<open),
+      syntax.expressions.typeFunctions[text(open - 1)] == nil
+    else { return nil }
+    return argument(open: open, close: last)
+  }
+
+  private func withoutParentheses(_ range: Range<Int>) -> Range<Int>? {
+    let close = close(of: range.lowerBound)
+    if close == range.upperBound - 1 { return (range.lowerBound + 1)..<close }
+    // `(T)3`, but not `(1 << 3) - 1`.
+    guard close < range.upperBound - 1, kind(range.lowerBound + 1) == .identifier else {
+      return nil
+    }
+    let rest = (close + 1)..<range.upperBound
+    let isNumber = rest.count == 1 || rest.count == 2 && word(rest.lowerBound) == "-"
+    let isWrapped =
+      word(rest.lowerBound) == "(" && self.close(of: rest.lowerBound) == rest.upperBound - 1
+    return isNumber && kind(rest.upperBound - 1) == .number || isWrapped ? rest : nil
+  }
+
+  private func isCallee(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      kind(index) == .identifier || [".", "::", "<", ">", "*"].contains(word(index))
+    }
+  }
+
+  /// The last argument of a call, without its label.
+  private func argument(open: Int, close: Int) -> Range<Int>? {
+    guard let argument = split((open + 1)..<close).last else { return nil }
+    if argument.count > 2, word(argument.lowerBound + 1) == ":" {
+      return (argument.lowerBound + 2)..<argument.upperBound
+    }
+    return argument
+  }
+}

@@ -1,0 +1,81 @@
+/// One way to write claims down: reads every place in a file where it is used.
+protocol ClaimFormReader {
+  static func read(_ reading: inout Reading)
+}
+
+/// The registry: a line per form. Declarations come first, since later expressions refer to them.
+enum ClaimForms {
+  static var readers: [any ClaimFormReader.Type] {
+    [
+      MacroDefinitions.self,
+      ConstantDeclarations.self,
+      EnumBodies.self,
+      MapLiterals.self,
+      PairLists.self,
+      SwitchArms.self,
+      IfChains.self,
+      CommentBesideLiteral.self,
+      CommentAboveLine.self,
+      CommentEquations.self,
+      SelectorCalls.self,
+      SelectorLiterals.self,
+      MethodDefinitions.self,
+    ]
+  }
+}
+
+/// A file on its way to claims.
+struct Reading {
+  let file: CodeFile
+  var evaluator: Evaluator
+  let classes: ClassNames
+  /// Where numbers of comments start that a claim on their line restates.
+  var restated: Set<Int> = []
+  private(set) var groups: [ClaimGroup] = []
+  private(set) var selectors: [SelectorClaim] = []
+
+  init(file: CodeFile) {
+    self.file = file
+    evaluator = Evaluator(file: file)
+    classes = ClassNames(file)
+  }
+
+  /// Adds claims that were written together: one group per condition they stand under.
+  mutating func add(
+    _ form: ClaimForm, owner: ClaimOwner?, hints: [ClaimHint], _ claims: [ValueClaim]
+  ) {
+    var runs: [ClaimGroup] = []
+    for claim in claims {
+      let (condition, isDisabled) = file.conditions.at(claim.literalRange.lowerBound)
+      if isDisabled { continue }
+      if let index = runs.lastIndex(where: { $0.condition == condition }) {
+        runs[index].claims.append(claim)
+      } else {
+        runs.append(
+          ClaimGroup(
+            form: form, owner: owner, hints: hints, condition: condition, claims: [claim]))
+      }
+    }
+    groups += runs
+  }
+
+  mutating func add(_ selector: SelectorClaim) {
+    if file.conditions.at(selector.range.lowerBound).isDisabled { return }
+    selectors.append(selector)
+  }
+
+  /// The groups by the position of their first claim, forms in the registry's order.
+  func result() -> FileClaims {
+    let ordered = groups.enumerated().sorted { first, second in
+      let a = first.element.claims[0].literalRange.lowerBound
+      let b = second.element.claims[0].literalRange.lowerBound
+      return (a, first.offset) < (b, second.offset)
+    }
+    let selectors = selectors.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    return FileClaims(
+      source: file.source, language: file.profile.id, groups: ordered.map(\.element),
+      selectors: selectors.map(\.element))
+  }
+}

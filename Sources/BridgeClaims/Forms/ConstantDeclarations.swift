@@ -1,0 +1,157 @@
+extension ClaimForm {
+  /// `pub const NSFoo: T = 3;`, `static let foo = 3`, `static const NSInteger foo = 3;`
+  public static let constantDeclaration = ClaimForm(rawValue: "constant-declaration")
+}
+
+/// Declarations of integers that do not change. Those that stand directly after one another with the
+/// same type make up a group.
+enum ConstantDeclarations: ClaimFormReader {
+  private struct Declaration {
+    var name: Int
+    var type: Range<Int>?
+    var value: Range<Int>
+    var result: Expression
+    /// The first token after it.
+    var end: Int
+  }
+
+  private struct Run {
+    var claims: [ValueClaim] = []
+    var type: String?
+    var bracket = -1
+    var first = 0
+    var end = -1
+  }
+
+  static func read(_ reading: inout Reading) {
+    var run = Run()
+    let file = reading.file
+    let keywords = file.syntax.constantKeywords
+    guard !keywords.isEmpty else { return }
+    var index = 0
+    while index < file.tokens.count {
+      guard file.tokens[index].kind == .identifier, keywords.contains(file.tokens[index].word),
+        !isPattern(file, index)
+      else {
+        index += 1
+        continue
+      }
+      let keyword = index
+      index += 1
+      var type: Range<Int>?
+      while var declaration = declaration(reading, from: index, isFirst: index == keyword + 1) {
+        if file.syntax.constantsAreQualified {
+          type = type ?? declaration.type
+          declaration.type = type
+        }
+        add(declaration, keyword: keyword, to: &run, &reading)
+        index = declaration.end
+        guard file.word(index) == "," else { break }
+        index += 1
+      }
+    }
+    flush(&run, &reading)
+  }
+
+  /// `if let`, `guard let`, `case let` bind what is already there.
+  private static func isPattern(_ file: CodeFile, _ index: Int) -> Bool {
+    beforePatterns.contains(file.word(index - 1))
+  }
+
+  private static let beforePatterns: WordSet = [
+    "if", "guard", "while", "case", "(", "for", "catch",
+  ]
+  private static let declarationStops: WordSet = [";", "{", "}", ",", ")", "=>", "("]
+
+  private static func declaration(
+    _ reading: Reading, from start: Int, isFirst: Bool
+  ) -> Declaration? {
+    let file = reading.file
+    guard let equals = equals(file, from: start) else { return nil }
+    var type: Range<Int>?
+    let name: Int
+    if file.syntax.constantsAreQualified {
+      name = equals - 1
+      if isFirst, start < name { type = start..<name }
+    } else {
+      name = start
+      if file.word(name + 1) == ":" { type = (name + 2)..<equals }
+      guard type != nil || equals == name + 1 else { return nil }
+    }
+    guard file.kind(name) == .identifier else { return nil }
+    let (result, end) = reading.evaluator.evaluatePrefix((equals + 1)..<file.tokens.count)
+    guard file.states(result, label: file.text(name)), endsDeclaration(file, end) else {
+      return nil
+    }
+    return Declaration(
+      name: name, type: type, value: (equals + 1)..<end, result: result, end: end)
+  }
+
+  private static func equals(_ file: CodeFile, from start: Int) -> Int? {
+    var at = start
+    let limit = min(file.tokens.count, start + 16)
+    while at < limit {
+      let word = file.word(at)
+      if word == "=" { return at }
+      if file.kind(at) == .punctuation, declarationStops.contains(word) { return nil }
+      at += 1
+    }
+    return nil
+  }
+
+  private static func endsDeclaration(_ file: CodeFile, _ end: Int) -> Bool {
+    guard end < file.tokens.count else { return true }
+    let word = file.word(end)
+    if file.kind(end) == .punctuation, [";", ",", "}", ")"].contains(word) { return true }
+    return file.syntax.newlineEndsStatement && file.line(end) > file.line(end - 1)
+  }
+
+  private static func add(
+    _ declaration: Declaration, keyword: Int, to run: inout Run, _ reading: inout Reading
+  ) {
+    let file = reading.file
+    let type = declaration.type.map(file.text(tokens:)) ?? wrapper(file, declaration.value)
+    let bracket = file.brackets.enclosing(keyword)
+    if bracket != run.bracket || type != run.type || !isAdjacent(file, run.end, keyword) {
+      flush(&run, &reading)
+      run = Run(type: type, bracket: bracket, first: keyword)
+    }
+    let value = declaration.result.value
+    reading.evaluator.symbols.declare(file.text(declaration.name), value)
+    let range = file.tokens[declaration.name].contentRange
+    let label = Label(text: file.text(declaration.name), kind: .identifier, range: range)
+    let literal = file.literalBytes(of: declaration.value)
+    run.claims.append(ValueClaim(label, value: value?.integer, literal: literal, in: file))
+    run.end = declaration.end
+  }
+
+  /// The type of `NSFoo(rawValue: 3)`.
+  private static func wrapper(_ file: CodeFile, _ value: Range<Int>) -> String? {
+    guard file.kind(value.lowerBound) == .identifier, file.word(value.lowerBound + 1) == "(" else {
+      return nil
+    }
+    let name = file.text(value.lowerBound)
+    return APIName.isConstantLike(name) ? name : nil
+  }
+
+  /// Whether nothing but a few modifiers stands between two declarations.
+  private static func isAdjacent(_ file: CodeFile, _ end: Int, _ keyword: Int) -> Bool {
+    guard end >= 0, keyword - end <= 8 else { return false }
+    // A further name of the same statement.
+    if keyword < end { return true }
+    return (end..<keyword).allSatisfy { index in
+      file.kind(index) == .identifier || file.word(index) == ";" || file.word(index) == ","
+        || file.word(index) == "@"
+    }
+  }
+
+  private static func flush(_ run: inout Run, _ reading: inout Reading) {
+    guard !run.claims.isEmpty else { return }
+    let file = reading.file
+    var hints = run.type.map { [ClaimHint(kind: .annotatedType, text: $0)] } ?? []
+    hints += file.commentHint(above: run.first) + file.scopeHints(around: run.first)
+    reading.add(
+      .constantDeclaration, owner: file.owner(around: run.first), hints: hints, run.claims)
+    run = Run()
+  }
+}

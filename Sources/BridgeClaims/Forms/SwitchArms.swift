@@ -1,0 +1,151 @@
+extension ClaimForm {
+  /// `.sheet => 11,`, `case 3: return "x"`
+  public static let switchArm = ClaimForm(rawValue: "switch-arm")
+}
+
+/// The arms of a switch, from a number to a name or from a name to a number.
+enum SwitchArms: ClaimFormReader {
+  /// The patterns of an arm and what it comes to.
+  struct Arm {
+    var patterns: [Range<Int>]
+    var body: Range<Int>
+  }
+
+  static func read(_ reading: inout Reading) {
+    let file = reading.file
+    for index in file.tokens.indices
+    where file.kind(index) == .identifier && file.syntax.switchKeywords.contains(file.word(index)) {
+      guard let brace = brace(file, after: index), brace > index + 1 else { continue }
+      let body = (brace + 1)..<max(brace + 1, file.close(of: brace))
+      let arms =
+        switch file.syntax.armStyle {
+        case .arrow: arrowArms(file, body)
+        case .caseColon: caseArms(file, body)
+        }
+      add(arms, keyword: index, subject: (index + 1)..<brace, &reading)
+    }
+  }
+
+  private static func brace(_ file: CodeFile, after keyword: Int) -> Int? {
+    var at = keyword + 1
+    let limit = min(file.tokens.count, keyword + 60)
+    while at < limit {
+      if file.word(at) == "{" { return at }
+      if file.word(at) == ";" || file.word(at) == "}" { return nil }
+      at = file.next(after: at)
+    }
+    return nil
+  }
+
+  private static func arrowArms(_ file: CodeFile, _ body: Range<Int>) -> [Arm] {
+    var arms: [Arm] = []
+    var patterns: [Range<Int>] = []
+    for piece in file.split(body) {
+      if let arrow = file.index(of: "=>", in: piece) {
+        if arrow > piece.lowerBound { patterns.append(piece.lowerBound..<arrow) }
+        arms.append(Arm(patterns: patterns, body: (arrow + 1)..<piece.upperBound))
+        patterns = []
+      } else {
+        patterns.append(piece)
+      }
+    }
+    return arms
+  }
+
+  private static func caseArms(_ file: CodeFile, _ body: Range<Int>) -> [Arm] {
+    var arms: [Arm] = []
+    var at = body.lowerBound
+    var patterns: [Range<Int>] = []
+    while at < body.upperBound {
+      guard isLabel(file, at) else {
+        at = file.next(after: at)
+        continue
+      }
+      let isCase = file.word(at) == "case"
+      guard let colon = file.index(of: ":", in: at..<body.upperBound) else { break }
+      if isCase, colon > at + 1 { patterns += file.split((at + 1)..<colon) }
+      var end = colon + 1
+      while end < body.upperBound, !isLabel(file, end) { end = file.next(after: end) }
+      at = end
+      // Without a statement, the next arm is this one's too.
+      if end == colon + 1 { continue }
+      if isCase { arms.append(Arm(patterns: patterns, body: (colon + 1)..<end)) }
+      patterns = []
+    }
+    return arms
+  }
+
+  private static func isLabel(_ file: CodeFile, _ index: Int) -> Bool {
+    guard file.kind(index) == .identifier else { return false }
+    let word = file.word(index)
+    guard word == "case" || word == "default" else { return false }
+    return file.word(index - 1) != "." && (word == "case" || file.word(index + 1) == ":")
+  }
+
+  private static func add(
+    _ arms: [Arm], keyword: Int, subject: Range<Int>, _ reading: inout Reading
+  ) {
+    let file = reading.file
+    var numbered: [ValueClaim] = []
+    var named: [ValueClaim] = []
+    for arm in arms {
+      guard let outcome = reading.outcome(arm.body) else { continue }
+      let isShared = arm.patterns.count > 1
+      for pattern in arm.patterns {
+        guard var claim = claim(pattern, outcome, reading) else { continue }
+        claim.isBucket = isShared
+        if case .label = outcome { numbered.append(claim) } else { named.append(claim) }
+      }
+    }
+    numbered.markSharedLabels()
+    let hints = hints(file, keyword: keyword, subject: subject)
+    let owner = file.owner(around: keyword)
+    if !numbered.isEmpty { reading.add(.switchArm, owner: owner, hints: hints, numbered) }
+    if !named.isEmpty { reading.add(.switchArm, owner: owner, hints: hints, named) }
+  }
+
+  /// What a pattern and its outcome state; nil when neither or both are numbers.
+  static func claim(_ pattern: Range<Int>, _ outcome: Outcome, _ reading: Reading) -> ValueClaim? {
+    let file = reading.file
+    switch outcome {
+    case .label(let label):
+      guard let number = reading.evaluator.number(pattern) else { return nil }
+      return ValueClaim(label, value: number, literal: file.literalBytes(of: pattern), in: file)
+    case .integer(let value, let literal):
+      guard reading.evaluator.number(pattern) == nil, let label = file.label(pattern) else {
+        return nil
+      }
+      return ValueClaim(label, value: value, literal: literal, in: file)
+    case .unknown(let literal):
+      guard let label = file.label(pattern), APIName.isConstantLike(label.text) else { return nil }
+      return ValueClaim(label, value: nil, literal: literal, in: file)
+    }
+  }
+
+  /// The subject, the variable or type that the switch gives its value to, and the surroundings.
+  private static func hints(
+    _ file: CodeFile, keyword: Int, subject: Range<Int>
+  ) -> [ClaimHint] {
+    var hints: [ClaimHint] = []
+    if file.word(keyword - 1) == "=", let name = file.declaredName(equals: keyword - 1) {
+      if file.word(name + 1) == ":", name + 2 < keyword - 1 {
+        hints.append(
+          ClaimHint(kind: .annotatedType, text: file.text(tokens: (name + 2)..<(keyword - 1))))
+      }
+      hints.append(ClaimHint(kind: .scope, text: file.text(name)))
+    }
+    hints.append(ClaimHint(kind: .subject, text: file.subjectText(subject)))
+    return hints + file.commentHint(above: keyword) + file.scopeHints(around: keyword)
+  }
+}
+
+extension CodeFile {
+  /// A switch's subject without the parentheses around it.
+  func subjectText(_ range: Range<Int>) -> String {
+    let isWrapped =
+      word(range.lowerBound) == "(" && close(of: range.lowerBound) == range.upperBound - 1
+    let inner =
+      isWrapped && range.count > 2 ? (range.lowerBound + 1)..<(range.upperBound - 1) : range
+    return text(tokens: inner)
+  }
+}

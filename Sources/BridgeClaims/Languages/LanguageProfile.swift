@@ -1,0 +1,167 @@
+/// All that the lexer and the forms have to know of one language.
+struct LanguageProfile: Sendable {
+  /// As `--language` takes it: `zig`, `typescript`.
+  var id: String
+  /// Without the dot, lower case.
+  var extensions: [String]
+  /// Whole file names, for files without a telling extension.
+  var fileNames: [String] = []
+  /// The programs that a `#!` line may name.
+  var interpreters: [String] = []
+  var lexical: LexicalRules
+  var syntax: SyntaxRules
+  var selectors: SelectorRules
+  /// Indexed by byte: whether more than a name, a number or punctuation may start with it.
+  let specialBytes: [Bool]
+
+  init(
+    id: String, extensions: [String], fileNames: [String] = [], interpreters: [String] = [],
+    lexical: LexicalRules, syntax: SyntaxRules, selectors: SelectorRules
+  ) {
+    self.id = id
+    self.extensions = extensions
+    self.fileNames = fileNames
+    self.interpreters = interpreters
+    self.lexical = lexical
+    self.syntax = syntax
+    self.selectors = selectors
+    specialBytes = lexical.specialBytes
+  }
+}
+
+extension LexicalRules {
+  fileprivate var specialBytes: [Bool] {
+    var special = [Bool](repeating: false, count: 256)
+    for mark in lineComments + blockComments.map(\.open) + strings.map(\.open) {
+      special[Int(mark[0])] = true
+    }
+    if directives != .none || strings.contains(where: \.takesHashes) {
+      special[Int(UInt8.hash)] = true
+    }
+    if hasRegularExpressions { special[Int(UInt8.slash)] = true }
+    if atStartsName { special[Int(UInt8(ascii: "@"))] = true }
+    if hasBackquotedNames { special[Int(UInt8(ascii: "`"))] = true }
+    return special
+  }
+}
+
+/// How a language declares and maps values.
+struct SyntaxRules: Sendable {
+  /// Words that start a declaration of something that does not change.
+  var constantKeywords: WordSet = []
+  /// `const` is a qualifier somewhere in front of the name, as in C.
+  var constantsAreQualified = false
+  var enumStyle: EnumStyle?
+  var armStyle: ArmStyle = .caseColon
+  /// Brackets that hold the pairs of a map.
+  var mapOpenings: WordSet = []
+  /// What stands between a key and its value.
+  var pairSeparators: WordSet = [":"]
+  /// A bare name before the separator is the key itself, not a reference.
+  var bareKeysAreNames = false
+  var typeKeywords: WordSet = []
+  var functionKeywords: WordSet = []
+  /// A line break ends a statement where it can.
+  var newlineEndsStatement = false
+  var switchKeywords: WordSet = ["switch"]
+  /// An `if` needs no parentheses, so that those at its start may be part of the condition only.
+  var conditionsAreBare = false
+  /// Functions and methods that compare two strings.
+  var equalityFunctions: Set<String> = []
+  var expressions = ExpressionRules()
+}
+
+/// How an enum's body is written, and how the language numbers what has no value.
+enum EnumStyle: Sendable {
+  /// `enum X { A, B = 5 }`, `NS_ENUM(NSInteger, X) { … }`: one more than the member before.
+  case c
+  /// `enum(T) { a, b = 5 }`; without a tag type the numbers are nobody's business.
+  case zig
+  /// `enum X: Int { case a, b = 5 }`
+  case swift
+  /// `enum X { A, B = 5, C = "c" }`
+  case typescript
+}
+
+/// How the arms of a switch are written.
+enum ArmStyle: Sendable {
+  /// `case 3: …`
+  case caseColon
+  /// `3 => …,`
+  case arrow
+}
+
+/// How integer expressions are written.
+struct ExpressionRules: Sendable {
+  enum Precedence: Sendable { case c, zig, swift }
+  enum NarrowShift: Sendable {
+    /// Integers take the width they need.
+    case none
+    /// 32-bit arithmetic does not overflow into a number.
+    case undefined
+    /// 32-bit arithmetic wraps around.
+    case wraps
+  }
+
+  var precedence = Precedence.c
+  /// Functions and types that hand their last argument's value through: `@as`, `UInt`.
+  var casts: Set<String> = []
+  /// Argument labels that a wrapper may have: `rawValue`.
+  var castLabels: Set<String> = []
+  /// Names of values: `UInt.max`.
+  var namedValues: [String: ClaimedInteger] = [:]
+  /// Functions of a type: `std.math.maxInt` of `u64`.
+  var typeFunctions: [String: [String: ClaimedInteger]] = [:]
+  /// `(T)3` is a cast.
+  var hasParenthesizedCasts = false
+  /// A character literal of several characters is a number: `'abcd'`.
+  var hasFourCharacterCodes = false
+  /// What becomes of `1 << 31` where the language computes in 32 bits unless told otherwise.
+  var narrowShift = NarrowShift.none
+}
+
+/// Which functions take selectors and classes by name.
+struct SelectorRules: Sendable {
+  enum Argument: Sendable {
+    /// The first argument is the selector.
+    case first
+    /// The second is: the first is the receiver.
+    case second
+  }
+
+  struct Helper: Sendable {
+    /// The last part of the name as called; a trailing `*` stands for anything.
+    var name: String
+    var argument: Argument
+
+    init(_ name: String, _ argument: Argument) {
+      (self.name, self.argument) = (name, argument)
+    }
+  }
+
+  var helpers: [Helper] = common
+  /// Functions whose string argument names a class.
+  var classHelpers: Set<String> = Self.commonClassHelpers
+  /// Functions that give a method to a class: a selector handed to them is the code's own.
+  var definingFunctions: Set<String> = Self.commonDefiningFunctions
+
+  /// `@selector(…)`, `@implementation` and `- (T)method:` are the language's own.
+  var hasObjectiveCSyntax = false
+
+  static let common: [Helper] = [
+    Helper("sel", .first), Helper("SEL", .first), Helper("selector", .first),
+    Helper("Selector", .first), Helper("sel_registerName", .first), Helper("sel_getUid", .first),
+    Helper("registerName", .first), Helper("registerSelector", .first),
+    Helper("getSelector", .first), Helper("NSSelectorFromString", .first),
+    Helper("msgSend*", .second), Helper("objc_msgSend*", .second), Helper("msg_send*", .second),
+    Helper("sendMessage*", .second), Helper("addMethod", .second),
+    Helper("replaceMethod", .second),
+  ]
+  static let commonClassHelpers: Set<String> = [
+    "getClass", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "objc_getMetaClass",
+    "NSClassFromString", "lookUpClass", "class", "cls",
+  ]
+  static let commonDefiningFunctions: Set<String> = [
+    "class_addMethod", "class_replaceMethod", "addMethod", "replaceMethod", "imp_implementation",
+  ]
+}

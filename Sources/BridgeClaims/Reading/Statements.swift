@@ -1,0 +1,73 @@
+/// What the code behind a pattern or a condition comes to.
+enum Outcome: Sendable, Hashable {
+  case integer(ClaimedInteger, literal: ByteRange)
+  /// An integer that is not known here.
+  case unknown(literal: ByteRange)
+  case label(Label)
+}
+
+extension Reading {
+  /// The value that the statements of `range` return, assign or are; nil when that is something else.
+  func outcome(_ range: Range<Int>) -> Outcome? {
+    let statement = resultStatement(range)
+    guard !statement.isEmpty else { return nil }
+    let result = evaluator.evaluate(statement)
+    if case .integer(let value) = result {
+      return .integer(value.integer, literal: file.literalBytes(of: statement))
+    }
+    if result == .unresolved {
+      return .unknown(literal: file.literalBytes(of: statement))
+    }
+    guard let label = file.label(statement), label.kind == .string || label.isReference else {
+      return nil
+    }
+    return .label(label)
+  }
+
+  /// The expression of the first statement: without `return`, a target and an equals sign, braces.
+  private func resultStatement(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    for _ in 0..<6 {
+      guard start < end else { break }
+      let word = file.word(start)
+      if word == "{" {
+        end = min(end, file.close(of: start))
+        start += 1
+      } else if word == "return" {
+        start += 1
+      } else if word == "break", file.word(start + 1) == ":" {
+        start += 3
+      } else if word == "|", file.kind(start + 1) == .identifier, file.word(start + 2) == "|" {
+        start += 3
+      } else if let equals = assignment(start, end) {
+        start = equals + 1
+      } else {
+        break
+      }
+    }
+    return start < end ? start..<file.statementEnd(from: start, limit: end) : start..<start
+  }
+
+  /// The equals sign of `name = …` or `a.b = …`.
+  private func assignment(_ start: Int, _ end: Int) -> Int? {
+    guard file.kind(start) == .identifier else { return nil }
+    var at = start + 1
+    while at + 1 < end, file.word(at) == "." { at += 2 }
+    return at < end && file.word(at) == "=" ? at : nil
+  }
+}
+
+extension CodeFile {
+  /// Where the statement that starts at `start` ends: before a semicolon, a comma or its line's break.
+  func statementEnd(from start: Int, limit: Int) -> Int {
+    var at = start
+    while at < limit {
+      let word = word(at)
+      if kind(at) == .punctuation, word == ";" || word == "," { return at }
+      if at > start, endsStatement(before: at) { return at }
+      at = next(after: at)
+    }
+    return limit
+  }
+}

@@ -1,0 +1,99 @@
+import HeaderFacts
+import TestSupport
+
+/// Facts to judge by: HealthKit's from the fixtures, and a few invented enums.
+enum SampleFacts {
+  static let unsigned = IntegerType(bits: 64, isSigned: false)
+  static let signed = IntegerType(bits: 64, isSigned: true)
+
+  static func origin(
+    _ name: String = "sample", platform: String = "ios", architecture: String = "arm64"
+  ) -> FactOrigin {
+    FactOrigin(
+      name: name, platform: platform, version: Version(16, 5), architecture: architecture,
+      triple: "\(architecture)-apple-\(platform)16.5")
+  }
+
+  static let healthKit: FactSet = {
+    do { return try readHealthKit() } catch { fatalError("the fixtures cannot be read: \(error)") }
+  }()
+
+  private static func readHealthKit() throws -> FactSet {
+    var enumerations: [Enumeration] = []
+    for row in try Fixtures.rows("healthkit-members.tsv") {
+      if enumerations.last?.name != row[0] {
+        enumerations.append(
+          enumeration(row[0], kind: row[0].hasSuffix("Options") ? .options : .open, members: []))
+      }
+      let isNegative = row[2].hasPrefix("-")
+      let magnitude = UInt64(row[2].drop { $0 == "-" }) ?? 0
+      enumerations[enumerations.count - 1].members.append(
+        Member(
+          name: row[1],
+          value: IntegerValue(isNegative: isNegative, magnitude: magnitude, type: signed),
+          isExplicit: row[3] == "1",
+          availability: Availability(isAlwaysDeprecated: row[4] == "1"),
+          line: enumerations[enumerations.count - 1].members.count + 10))
+    }
+    var containers: [Container] = []
+    for row in try Fixtures.rows("healthkit-methods.tsv") {
+      if containers.last?.name != row[1] {
+        containers.append(container(row[1], isProtocol: row[0] == "protocol"))
+      }
+      containers[containers.count - 1].methods.append(
+        Method(
+          selector: row[3], kind: row[2] == "class" ? .class : .instance, encoding: row[5],
+          returnType: ""))
+    }
+    return FactSet(
+      origin: origin(), frameworks: ["HealthKit"], enumerations: enumerations,
+      containers: containers)
+  }
+
+  static func container(_ name: String, isProtocol: Bool = false, selectors: [String] = [])
+    -> Container
+  {
+    Container(
+      kind: isProtocol ? .protocol : .class(superclass: name == "NSObject" ? nil : "NSObject"),
+      name: name, framework: "HealthKit", location: HeaderLocation(header: "\(name).h", line: 5),
+      methods: selectors.map {
+        Method(selector: $0, kind: .instance, encoding: "v16@0:8", returnType: "void")
+      })
+  }
+
+  static func enumeration(
+    _ name: String, kind: EnumerationKind = .open, type: IntegerType = signed, members: [Member]
+  ) -> Enumeration {
+    Enumeration(
+      name: name, framework: "Sample", location: HeaderLocation(header: "\(name).h", line: 9),
+      kind: kind, typeName: "NSInteger", canonicalTypeName: "long", type: type, members: members)
+  }
+
+  /// An enum whose members are the name with each suffix, with the values given.
+  static func enumeration(
+    _ name: String, kind: EnumerationKind = .open, type: IntegerType = signed,
+    _ values: KeyValuePairs<String, Int>
+  ) -> Enumeration {
+    var previous: Int?
+    var members: [Member] = []
+    for (suffix, value) in values {
+      members.append(
+        Member(
+          name: name + suffix,
+          value: IntegerValue(
+            isNegative: value < 0, magnitude: UInt64(value.magnitude), type: type),
+          isExplicit: previous.map { value != $0 + 1 } ?? true, line: members.count + 10))
+      previous = value
+    }
+    return enumeration(name, kind: kind, type: type, members: members)
+  }
+
+  static func set(
+    _ enumerations: [Enumeration], containers: [Container] = [],
+    constants: [IntegerConstant] = [], origin: FactOrigin = origin()
+  ) -> FactSet {
+    FactSet(
+      origin: origin, frameworks: ["Sample"], enumerations: enumerations,
+      integerConstants: constants, containers: containers)
+  }
+}

@@ -1,0 +1,103 @@
+import Audit
+import BridgeClaims
+import HeaderFacts
+import Testing
+
+@Suite struct SelectorTests {
+  private func findings(
+    _ selector: String, receiver: String? = nil, facts: FactSet = SampleFacts.healthKit
+  ) -> [Finding] {
+    var sketch = Sketch()
+    sketch.selector(selector, receiver: receiver)
+    return sketch.audit(facts).findings
+  }
+
+  @Test func swiftsSpellingIsToldApart() throws {
+    let finding = try #require(findings("save:withCompletion:").first)
+    #expect(finding.rule == "unknown-selector")
+    #expect(finding.confidence == .likely)
+    #expect(finding.expected == "saveObject:withCompletion:")
+    #expect(
+      finding.message == "no header declares save:withCompletion:; the header spells it "
+        + "saveObject:withCompletion:, of HKHealthStore")
+    #expect(finding.explanation.contains { $0.contains("is how Swift calls the method") })
+  }
+
+  @Test func everyStageOfASaveIsFound() {
+    let finish = findings("finishRoute:metadata:completion:")
+    #expect(finish.map(\.expected) == ["finishRouteWithWorkout:metadata:completion:"])
+    #expect(finish.first?.fix?.replacement == "finishRouteWithWorkout:metadata:completion:")
+    let insert = findings("insertRoutedata:completion:")
+    #expect(insert.map(\.expected) == ["insertRouteData:completion:"])
+  }
+
+  @Test func declaredSelectorsAndGettersAreRight() {
+    #expect(findings("saveObject:withCompletion:").isEmpty)
+    #expect(findings("workoutActivityType").isEmpty)
+  }
+
+  @Test func otherFrameworksAreNotChecked() {
+    var sketch = Sketch()
+    for selector in ["setTitle:forState:", "alloc", "drawRect:", "contextWithCGContext:flipped:"] {
+      sketch.selector(selector)
+    }
+    let result = sketch.audit(SampleFacts.healthKit)
+    #expect(result.findings.isEmpty)
+    #expect(result.summary.selectors == 4)
+    #expect(result.summary.notChecked == 4)
+  }
+
+  @Test func whatTheProjectDefinesIsRight() {
+    var definer = Sketch("a.m")
+    definer.selector("save:withCompletion:", use: .defined)
+    var sender = Sketch("b.zig")
+    sender.selector("save:withCompletion:")
+    let result = Auditor(facts: [SampleFacts.healthKit]).audit([sender.file, definer.file])
+    #expect(result.findings.isEmpty)
+    #expect(result.summary.notChecked == 0)
+  }
+
+  @Test func classNamesAreNoSelectors() {
+    var sketch = Sketch()
+    sketch.selector("HKHealthStore")
+    let result = sketch.audit(SampleFacts.healthKit)
+    #expect(result.findings.isEmpty)
+    #expect(result.summary.notChecked == 0)
+  }
+
+  @Test func aClassThatWasReadWhollyVouchesForItsSelectors() {
+    let facts = SampleFacts.set(
+      [],
+      containers: [
+        SampleFacts.container("NSObject", selectors: ["init"]),
+        SampleFacts.container("XYPlayer", selectors: ["play", "pause"]),
+      ])
+    let found = findings("rewind", receiver: "XYPlayer", facts: facts)
+    #expect(found.map(\.confidence) == [.possible])
+    #expect(found.first?.explanation == ["XYPlayer and all that it inherits from were read."])
+    #expect(findings("rewind", receiver: "XYOther", facts: facts).isEmpty)
+    #expect(findings("rewind", receiver: "HKHealthStore").isEmpty)
+  }
+}
+
+@Suite struct OneKeywordTests {
+  static let facts = SampleFacts.set(
+    [], containers: [SampleFacts.container("XYDevice", selectors: ["localIdentifier", "openURL:"])])
+
+  private func confidences(_ selector: String, receiver: String? = nil) -> [Confidence] {
+    var sketch = Sketch()
+    sketch.selector(selector, receiver: receiver)
+    return sketch.audit(Self.facts).findings.map(\.confidence)
+  }
+
+  @Test func resemblanceAloneSaysNothing() {
+    #expect(confidences("localeIdentifier").isEmpty)
+    #expect(confidences("open:").isEmpty)
+  }
+
+  @Test func theReceiverOrTheCaseOfLettersDoes() {
+    #expect(confidences("localeIdentifier", receiver: "XYDevice") == [.likely])
+    #expect(confidences("open:", receiver: "XYDevice") == [.likely])
+    #expect(confidences("openUrl:") == [.likely])
+  }
+}
