@@ -1,4 +1,5 @@
 import CClang
+import Foundation
 
 /// What a declaration's attributes say to Swift.
 struct SwiftAttributes {
@@ -24,30 +25,40 @@ final class AttributeReader {
     self.files = files
   }
 
-  /// The declaration as the compiler prints it, without its body.
-  func printed(_ cursor: CXCursor) -> String {
+  /// Calls `body` with the declaration as the compiler prints it, without its body.
+  func withPrinted<Result>(
+    _ cursor: CXCursor, _ body: (PrintedDeclaration) -> Result
+  ) -> Result {
     let functions = clang.functions
     let policy = functions.clang_getCursorPrintingPolicy(cursor)
     defer { functions.clang_PrintingPolicy_dispose(policy) }
     functions.clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1)
-    return clang.string(functions.clang_getCursorPrettyPrinted(cursor, policy))
+    let text = functions.clang_getCursorPrettyPrinted(cursor, policy)
+    defer { functions.clang_disposeString(text) }
+    return body(PrintedDeclaration(text: functions.clang_getCString(text)))
   }
 
   /// Of an enum, a member, a method or a variable with these attributes.
   func swiftAttributes(of cursor: CXCursor, attributes: [CXCursor]) -> SwiftAttributes {
-    var text: String?
+    var isSpoken = false
     for attribute in attributes {
-      let word = Array(writtenText(attribute).prefix(while: Self.isWordByte))
-      guard speaksToSwift[word] != false else { continue }
-      let print = text ?? printed(cursor)
-      text = print
-      speaksToSwift[word] = print.contains("swift_name(") || print.contains("swift_private")
+      let word = Array(self.word(of: attribute))
+      if let known = speaksToSwift[word] {
+        isSpoken = isSpoken || known
+      } else {
+        let speaks = withPrinted(cursor) {
+          $0.contains("swift_name(") || $0.contains("swift_private")
+        }
+        speaksToSwift[word] = speaks
+        isSpoken = isSpoken || speaks
+      }
     }
-    guard let text else { return SwiftAttributes() }
-    let afterName = text.firstRange(of: "swift_name(\"").map { text[$0.upperBound...] }
-    return SwiftAttributes(
-      name: afterName.map { String($0.prefix { $0 != "\"" }) },
-      isRefined: text.contains("swift_private"))
+    guard isSpoken else { return SwiftAttributes() }
+    return withPrinted(cursor) {
+      SwiftAttributes(
+        name: $0.argument(of: "swift_name(\"", until: "\""),
+        isRefined: $0.contains("swift_private"))
+    }
   }
 
   /// Of a class, a protocol, a category or a property, whose attributes libclang does not always print:
@@ -55,12 +66,10 @@ final class AttributeReader {
   func writtenSwiftAttributes(_ attributes: [CXCursor]) -> SwiftAttributes {
     var found = SwiftAttributes()
     for attribute in attributes {
-      let use = writtenText(attribute)
-      let word = use.prefix(while: Self.isWordByte)
+      let word = word(of: attribute)
       let name = String(decoding: word, as: UTF8.self)
       if name == "swift_name" || name.hasSuffix("SWIFT_NAME") {
-        let argument = use[word.endIndex...].filter { !Self.isSpaceOrQuote($0) }
-        found.name = String(decoding: argument.dropFirst().dropLast(), as: UTF8.self)
+        found.name = argument(of: attribute)
       } else if name == "swift_private" || name.hasSuffix("REFINED_FOR_SWIFT") {
         found.isRefined = true
       }
@@ -71,21 +80,36 @@ final class AttributeReader {
   /// Whether any of the attributes is about availability, as far as their words tell.
   func stateAvailability(_ attributes: [CXCursor]) -> Bool {
     attributes.contains { attribute in
-      let word = writtenText(attribute).prefix(while: Self.isWordByte)
-      let name = String(decoding: word, as: UTF8.self).lowercased()
+      let name = String(decoding: word(of: attribute), as: UTF8.self).lowercased()
       return name.contains("avail") || name.contains("deprecat")
     }
   }
 
-  /// What stands in the header where the attribute is: the use of a macro, or the attribute itself.
-  private func writtenText(_ attribute: CXCursor) -> ArraySlice<UInt8> {
-    let extent = clang.functions.clang_getCursorExtent(attribute)
-    let start = clang.place(clang.functions.clang_getRangeStart(extent))
-    let end = clang.place(clang.functions.clang_getRangeEnd(extent))
-    guard let file = start.file, file == end.file else { return [] }
-    let contents = files.text(of: file)
-    guard start.offset <= end.offset, end.offset <= contents.count else { return [] }
-    return contents[start.offset..<end.offset]
+  /// The word that stands in the header where the attribute is: a macro, or the attribute's own name.
+  private func word(of attribute: CXCursor) -> ArraySlice<UInt8> {
+    text(from: attribute).prefix(while: Self.isWordByte)
+  }
+
+  /// The header's text from where the attribute is.
+  private func text(from attribute: CXCursor) -> ArraySlice<UInt8> {
+    let place = clang.place(attribute)
+    guard let file = place.file else { return [] }
+    let text = files.text(of: file)
+    return place.offset < text.count ? text[place.offset...] : []
+  }
+
+  /// What stands in parentheses after an attribute's word, without blanks and quotes.
+  private func argument(of attribute: CXCursor) -> String {
+    let text = text(from: attribute).drop(while: Self.isWordByte)
+    var depth = 0
+    var argument: [UInt8] = []
+    for byte in text {
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth > 0, !Self.isSpaceOrQuote(byte) { argument.append(byte) }
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if depth == 0, !Self.isSpaceOrQuote(byte) { break }
+    }
+    return String(decoding: argument, as: UTF8.self)
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
@@ -94,5 +118,18 @@ final class AttributeReader {
 
   private static func isSpaceOrQuote(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: "\"")
+  }
+}
+
+/// The text of a declaration as libclang prints it, as long as libclang keeps it.
+struct PrintedDeclaration {
+  let text: UnsafePointer<CChar>?
+
+  func contains(_ part: String) -> Bool { text.map { strstr($0, part) != nil } ?? false }
+
+  /// What follows `start`, up to `end`; nil when `start` is not there.
+  func argument(of start: String, until end: Character) -> String? {
+    guard let text, let found = strstr(text, start) else { return nil }
+    return String(String(cString: found).dropFirst(start.count).prefix { $0 != end })
   }
 }

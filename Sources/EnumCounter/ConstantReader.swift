@@ -49,8 +49,8 @@ extension FactCollector {
     if let known = typedEnums[name] { return known ? name : nil }
     let isTyped =
       !attributeChildren(of: declaration).isEmpty
-      && ["swift_wrapper(", "swift_newtype("].contains {
-        attributes.printed(declaration).contains($0)
+      && attributes.withPrinted(declaration) {
+        $0.contains("swift_wrapper(") || $0.contains("swift_newtype(")
       }
     typedEnums[name] = isTyped
     return isTyped ? name : nil

@@ -91,7 +91,7 @@ extension FactCollector {
     // To a plain `unavailable` libclang adds the versions of the container, which it isn't true of.
     if read.isAlwaysUnavailable || read.isAlwaysDeprecated,
       read.platforms == (inherited.ofClass ?? inherited.availability).platforms,
-      !attributes.printed(cursor).contains("availability(")
+      !attributes.withPrinted(cursor, { $0.contains("availability(") })
     {
       read.platforms = []
     }

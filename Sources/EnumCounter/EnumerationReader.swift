@@ -67,13 +67,16 @@ extension FactCollector {
     // NS_ENUM declares the enum before it defines it and puts the attributes there; only there are they
     // printed.
     let first = clang.functions.clang_getCanonicalCursor(cursor)
-    let text = attributes.printed(first) + attributes.printed(cursor)
-    if let domain = text.firstRange(of: "ns_error_domain(") {
-      return .errorCode(domain: String(text[domain.upperBound...].prefix { $0 != ")" }))
+    return attributes.withPrinted(first, Self.kind) ?? attributes.withPrinted(cursor, Self.kind)
+      ?? .plain
+  }
+
+  private static func kind(_ printed: PrintedDeclaration) -> EnumerationKind? {
+    if let domain = printed.argument(of: "ns_error_domain(", until: ")") {
+      return .errorCode(domain: domain)
     }
-    if text.contains("flag_enum") { return .options }
-    if text.contains("enum_extensibility(\"closed\")") { return .closed }
-    return text.contains("enum_extensibility(\"open\")") ? .open : .plain
+    if printed.contains("enum_extensibility(\"closed\")") { return .closed }
+    return printed.contains("enum_extensibility(\"open\")") ? .open : nil
   }
 }
 

@@ -18,11 +18,15 @@ extension FactSet {
 }
 
 extension Array {
+  /// Sorts by keys that are made once an element.
   fileprivate func ordered(by key: (Element) -> (String, HeaderLocation, String)) -> [Element] {
-    sorted { first, second in
-      let (a, b) = (key(first), key(second))
-      return (a.0, a.1.header, a.1.line, a.2) < (b.0, b.1.header, b.1.line, b.2)
-    }
+    let keys = map(key)
+    return indices.sorted { first, second in
+      let (a, b) = (keys[first], keys[second])
+      if a.0 != b.0 { return a.0 < b.0 }
+      if a.1.header != b.1.header { return a.1.header < b.1.header }
+      return (a.1.line, a.2, first) < (b.1.line, b.2, second)
+    }.map { self[$0] }
   }
 }
 

@@ -39,9 +39,16 @@ struct FrameworkHeaders {
   }
 
   /// All headers, as paths within the headers' folder, sorted.
-  var headers: [String] {
-    let all = FileManager.default.enumerator(atPath: headersFolder)?.compactMap { $0 as? String }
-    return (all ?? []).filter { $0.hasSuffix(".h") }.sorted()
+  var headers: [String] { Self.headers(in: headersFolder, prefix: "").sorted() }
+
+  private static func headers(in folder: String, prefix: String) -> [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return entries.flatMap { entry in
+      if entry.hasSuffix(".h") { return [prefix + entry] }
+      // What has a suffix is some other file.
+      guard !entry.contains(".") else { return [] }
+      return headers(in: folder + "/" + entry, prefix: prefix + entry + "/")
+    }
   }
 }
 

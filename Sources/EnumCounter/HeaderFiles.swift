@@ -82,7 +82,8 @@ struct HeaderPath {
   var header: String
 
   init(_ path: String) {
-    let parts = path.split(separator: "/")
+    // Over the bytes: an SDK has thousands of headers, and characters are slow to come by.
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     enclosing = parts.filter { $0.hasSuffix(".framework") }.map { String($0.dropLast(10)) }
     framework = enclosing.last ?? ""
     let start =
