@@ -8,7 +8,8 @@ enum Remedy {
 
   static let includesItself = "take the #include of the header's own name out of it"
 
-  static func forDiagnostic(_ message: String) -> String {
+  /// - Parameter text: The header's line from the place of the error on.
+  static func forDiagnostic(_ message: String, at text: Substring.UTF8View) -> String {
     if message.hasSuffix("file not found") { return forMissingFile(message) }
     if message.contains("nested too deeply") {
       return includesItself
@@ -18,6 +19,13 @@ enum Remedy {
         "a type or macro is not defined: the header lacks an #import, or give the SDK it belongs"
         + " to with --sdk"
     }
+    if message.hasPrefix("missing ','") || message.hasPrefix("expected '= constant-expression'"),
+      let word = word(at: text)
+    {
+      return
+        "if \(word) is meant for a macro, none of that name is defined: the header lacks an #import,"
+        + " or give the SDK it belongs to with --sdk; else a comma is missing"
+    }
     if message.contains("unknown target") {
       return
         "this libclang does not know the target; give another with --target, or use a newer libclang"
@@ -25,6 +33,13 @@ enum Remedy {
     return
       "no number of a header with an error in it can be trusted, so nothing was counted; mend the"
       + " header, or give the SDK and the target it is meant for with --sdk and --target"
+  }
+
+  /// The identifier that `text` begins with, blanks before it left out.
+  private static func word(at text: Substring.UTF8View) -> String? {
+    let word = Substring(text).drop { $0.isWhitespace }
+      .prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+    return word.isEmpty ? nil : String(word)
   }
 
   private static func forMissingFile(_ message: String) -> String {
