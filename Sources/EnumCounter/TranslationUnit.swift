@@ -118,11 +118,28 @@ final class TranslationUnit {
     return nil
   }
 
-  private func endOfFile(_ path: String) -> (file: String, line: Int, column: Int)? {
-    guard let file = clang.functions.clang_getFile(unit, path) else { return nil }
+  /// The word at a place, or the next one on its line: what is missing is said to be missing before it.
+  private func word(at place: Place) -> String {
+    guard let file = place.file, let text = text(of: file), place.offset < text.count else {
+      return ""
+    }
+    let rest = text[place.offset...].drop { $0 == 0x20 || $0 == 0x09 }
+    let word = rest.prefix { byte in
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+    }
+    return String(decoding: word, as: UTF8.self)
+  }
+
+  private func text(of file: CXFile) -> UnsafeRawBufferPointer? {
     var size = 0
     guard let bytes = clang.functions.clang_getFileContents(unit, file, &size) else { return nil }
-    let text = UnsafeRawBufferPointer(start: bytes, count: size)
+    return UnsafeRawBufferPointer(start: bytes, count: size)
+  }
+
+  private func endOfFile(_ path: String) -> (file: String, line: Int, column: Int)? {
+    guard let file = clang.functions.clang_getFile(unit, path), let text = text(of: file) else {
+      return nil
+    }
     let newlines = text.count { $0 == UInt8(ascii: "\n") }
     let endsLine = text.last == UInt8(ascii: "\n")
     return (path, max(newlines + (endsLine ? 0 : 1), 1), 1)

@@ -43,6 +43,7 @@ struct RefusalTests {
       """
     let error = try refusal(text)
     #expect(error.line == 3)
+    #expect(error.remedy.contains("CR_AVAILABLE is not defined"))
     let bare = try refusal("enum { a SOON(8_0), b, c = 3, };\n", configuration: .init())
     #expect(bare.line == 1)
   }
