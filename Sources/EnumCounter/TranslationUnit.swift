@@ -173,7 +173,7 @@ final class TranslationUnit {
       let message = clang.string(clang.functions.clang_getDiagnosticSpelling(diagnostic))
       error = HeaderReadError(
         file: file, line: place.line, column: place.column, message: message,
-        remedy: Remedy.forDiagnostic(message))
+        remedy: Remedy.forDiagnostic(message, word: word(at: place)))
       if file == mainName {
         // Two lines a header; past them all something was left open until the very end.
         let blamed = headers[min((place.line - 1) / 2, headers.count - 1)].path
