@@ -75,7 +75,8 @@ public struct HeaderReader: Sendable {
     }
     let name = URL(filePath: paths[0]).lastPathComponent
     return FactSet(
-      origin: target.origin(name: root?.name ?? name), read: collectors, frameworks: [])
+      origin: target.origin(name: root?.name ?? name), read: collectors,
+      frameworks: Set(headers.compactMap(\.wholeFramework)).sorted())
   }
 
   private func collect(

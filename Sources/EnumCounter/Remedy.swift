@@ -19,12 +19,10 @@ enum Remedy {
         "a type or macro is not defined: the header lacks an #import, or give the SDK it belongs"
         + " to with --sdk"
     }
-    if message.hasPrefix("missing ','") || message.hasPrefix("expected '= constant-expression'"),
-      let word = word(at: text)
-    {
+    if let word = word(at: text), isMacroLike(word), !message.contains(word) {
       return
-        "if \(word) is meant for a macro, none of that name is defined: the header lacks an #import,"
-        + " or give the SDK it belongs to with --sdk; else a comma is missing"
+        "\(word) is not defined if it is meant as a macro: the header lacks an #import, or give the"
+        + " SDK it belongs to with --sdk"
     }
     if message.contains("unknown target") {
       return
@@ -40,6 +38,11 @@ enum Remedy {
     let word = Substring(text).drop { $0.isWhitespace }
       .prefix { $0 == "_" || $0.isLetter || $0.isNumber }
     return word.isEmpty ? nil : String(word)
+  }
+
+  /// Written as macros are: `API_AVAILABLE`.
+  private static func isMacroLike(_ word: String) -> Bool {
+    word.utf8.count > 2 && word.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
   }
 
   private static func forMissingFile(_ message: String) -> String {

@@ -45,7 +45,7 @@ struct RefusalTests {
     let error = try refusal(text)
     #expect(error.line == 3)
     #expect(error.excerpt == "  CREnumA CR_AVAILABLE(ios(8.0)) = 4,")
-    #expect(error.remedy.contains("CR_AVAILABLE"))
+    #expect(error.remedy.contains("CR_AVAILABLE is not defined"))
     let bare = try refusal("enum { a SOON(8_0), b, c = 3, };\n", configuration: .init())
     #expect(bare.line == 1)
   }

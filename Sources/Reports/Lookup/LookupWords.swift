@@ -18,8 +18,13 @@ enum AvailabilityText {
       if !entries.isEmpty { rows.append((label, entries.joined(separator: ", "))) }
     }
     add("since", \.introduced)
-    add("deprecated", \.deprecated)
+    add("deprecated") { $0.isDeprecated ? $0.deprecated : nil }
     add("obsoleted", \.obsoleted)
+    let announced = availability.platforms.filter { $0.deprecated != nil && !$0.isDeprecated }
+    if !announced.isEmpty {
+      let names = announced.map { name($0.platform) }.joined(separator: ", ")
+      rows.append(("to be deprecated", names))
+    }
     let unavailable = availability.platforms.filter(\.isUnavailable).map { name($0.platform) }
     if availability.isAlwaysDeprecated { rows.append(("deprecated", "everywhere")) }
     if availability.isAlwaysUnavailable { rows.append(("unavailable", "everywhere")) }
