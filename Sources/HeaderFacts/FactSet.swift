@@ -47,3 +47,14 @@ public struct FactSet: Sendable, Hashable {
     self.containers = containers
   }
 }
+
+extension FactSet {
+  /// The frameworks that the facts are of, sorted; empty text among them for headers outside of any.
+  public var declaringFrameworks: [String] {
+    var names = Set(enumerations.map(\.framework))
+    names.formUnion(integerConstants.map(\.framework))
+    names.formUnion(externConstants.map(\.framework))
+    names.formUnion(containers.map(\.framework))
+    return names.sorted()
+  }
+}
