@@ -49,8 +49,10 @@ public struct FactSet: Sendable, Hashable {
 }
 
 extension FactSet {
-  /// The frameworks that the facts are of, sorted; empty text among them for headers outside of any.
-  public var declaringFrameworks: [String] {
+  /// What the facts are of: the frameworks that were read whole, or, of loose headers, whichever they
+  /// belong to; the empty text among these for headers outside of any framework. Sorted.
+  public var subjects: [String] {
+    guard frameworks.isEmpty else { return frameworks.sorted() }
     var names = Set(enumerations.map(\.framework))
     names.formUnion(integerConstants.map(\.framework))
     names.formUnion(externConstants.map(\.framework))

@@ -17,7 +17,7 @@ public struct SwiftTables: TableLanguage {
       .joined(separator: "\n")
     var bodies = types(facts, selection)
     if selection.enumerations == nil {
-      bodies += facts.declaringFrameworks.flatMap { framework in
+      bodies += facts.subjects.flatMap { framework in
         let name = Self.name(of: framework)
         return [
           ("\(name)Types", typeList(facts, framework)),

@@ -71,7 +71,10 @@ public struct TableSelection: Sendable, Hashable {
   }
 
   private func taken(from facts: FactSet) -> [Enumeration] {
-    guard let enumerations else { return facts.enumerations }
+    guard let enumerations else {
+      let subjects = Set(facts.subjects)
+      return facts.enumerations.filter { subjects.contains($0.framework) }
+    }
     return facts.enumerations.filter { $0.answers(to: enumerations) }
   }
 

@@ -13,7 +13,7 @@ enum FactsCommand: Command {
     }
     for set in try FactsSelection.load(arguments) {
       Terminal.print("\(set.origin.name) (\(set.origin.triple))")
-      for framework in set.frameworks { Terminal.print("  " + line(framework, in: set)) }
+      for framework in set.subjects { Terminal.print("  " + line(framework, in: set)) }
     }
     return .clean
   }
@@ -28,6 +28,7 @@ enum FactsCommand: Command {
       (set.externConstants.count { $0.framework == framework }, "extern constants"),
       (containers.map(\.methods.count).reduce(0, +), "methods"),
     ]
-    return "\(framework): " + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let name = framework.isEmpty ? "outside of frameworks" : framework
+    return "\(name): " + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }
