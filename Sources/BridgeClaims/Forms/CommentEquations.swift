@@ -74,7 +74,9 @@ enum CommentEquations: ClaimFormReader {
   private static func context(_ pair: Pair, _ file: CodeFile) -> [ClaimHint] {
     let start = min(pair.label.range.lowerBound, pair.number.range.lowerBound)
     var low = start
-    while low > 0, file.source.bytes[low - 1] != .newline, start - low < 200 { low -= 1 }
+    while low > file.source.start, file.source.bytes[low - 1] != .newline, start - low < 200 {
+      low -= 1
+    }
     let text = file.source.text(low..<start).trimmingDecoration
     return text.isEmpty ? [] : [ClaimHint(kind: .comment, text: text)]
   }

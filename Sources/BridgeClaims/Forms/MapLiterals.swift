@@ -58,9 +58,19 @@ enum MapLiterals: ClaimFormReader {
     let before = file.word(opening - 1) == "@" ? file.word(opening - 2) : file.word(opening - 1)
     let least = before == "=" || before == "return" ? 2 : 3
     let isTable = others == 0 && numbered.isEmpty && named.count >= least
+    if hasImportedKeys(file, before: opening) { return }
     if isTable || named.contains(where: { APIName.isConstantLike($0.claim.label) }) {
       add(named.map(\.claim), qualifier: named[0].qualifier, opening: opening, &reading)
     }
+  }
+
+  /// Whether the keys are typed as the header's own constants: `[HKFooKind: Int]`.
+  private static func hasImportedKeys(_ file: CodeFile, before opening: Int) -> Bool {
+    guard file.syntax.importsHeaders, file.word(opening - 1) == "=",
+      let name = file.declaredName(equals: opening - 1), file.word(name + 1) == ":",
+      file.word(name + 2) == "[", let colon = file.index(of: ":", in: (name + 3)..<opening)
+    else { return false }
+    return APIName.isConstantLike(file.text(colon - 1))
   }
 
   private static func add(
@@ -93,15 +103,20 @@ enum MapLiterals: ClaimFormReader {
     let key = unwrapped(file, piece.lowerBound..<colon)
     let value = (colon + 1)..<piece.upperBound
     if let number = reading.evaluator.number(key, isBareKey: file.syntax.bareKeysAreNames) {
-      guard let label = file.label(value) ?? file.describingLabel(value) else { return nil }
+      guard let label = file.label(value) ?? file.describingLabel(value),
+        !file.isConstantItself(label)
+      else { return nil }
       let claim = ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
     guard let label = file.label(key) else { return nil }
+    let isKeyItself = file.syntax.bareKeysAreNames && key.lowerBound == piece.lowerBound
+    if !isKeyItself, file.isConstantItself(label) { return nil }
     let result = reading.evaluator.evaluate(value)
     guard file.states(result, label: label.text) else { return nil }
-    let claim = ValueClaim(
+    var claim = ValueClaim(
       label, value: result.value?.integer, literal: file.literalBytes(of: value), in: file)
+    claim.mayMapElsewhere = true
     return Entry(claim: claim, isKeyNumber: false, qualifier: label.qualifier)
   }
 

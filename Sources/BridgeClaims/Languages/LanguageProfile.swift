@@ -59,6 +59,8 @@ struct SyntaxRules: Sendable {
   var pairSeparators: WordSet = [":"]
   /// A bare name before the separator is the key itself, not a reference.
   var bareKeysAreNames = false
+  /// A type's or a constant's full name means what the imported header declares.
+  var importsHeaders = false
   var typeKeywords: WordSet = []
   var functionKeywords: WordSet = []
   /// A line break ends a statement where it can.

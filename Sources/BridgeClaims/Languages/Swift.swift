@@ -21,6 +21,7 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.constantKeywords = ["let"]
     rules.enumStyle = .swift
+    rules.importsHeaders = true
     rules.mapOpenings = ["["]
     rules.typeKeywords = ["struct", "enum", "class", "extension", "protocol", "actor"]
     rules.functionKeywords = ["func", "init", "subscript"]
