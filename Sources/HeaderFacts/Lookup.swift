@@ -104,8 +104,20 @@ public struct Lookup: Sendable {
           .member(MemberMatch(enumeration: found.fact, index: number, origin: found.origin)))
       }
     }
+    matches += constants(swiftName: name)
     guard matches.isEmpty, !type.isEmpty else { return matches }
     return methods(member, owner: type).map(LookupMatch.method)
+  }
+
+  /// Constants of string enums, with their type or, after a dot alone, of any.
+  private func constants(swiftName name: String) -> [LookupMatch] {
+    index.sets.flatMap { set in
+      set.externConstants.filter { constant in
+        guard let swiftName = constant.swiftName else { return false }
+        return name.hasPrefix(".") ? swiftName.hasSuffix(name) : swiftName == name
+      }
+      .map { .externConstant(FactMatch(fact: $0, origin: set.origin)) }
+    }
   }
 
   private func everyEnumeration(

@@ -85,6 +85,14 @@ import Testing
     #expect(members.last?["swiftName"] as? String == "other")
   }
 
+  @Test(arguments: ["HKQuantityTypeIdentifier.stepCount", ".stepCount"])
+  func `a constant of a string enum is found by its Swift name`(_ query: String) throws {
+    let tool = try Tool.run(["lookup", query])
+    #expect(tool.status == 0)
+    #expect(tool.output.hasPrefix("HKQuantityTypeIdentifierStepCount\n"))
+    #expect(tool.output.contains("HKQuantityTypeIdentifier.stepCount"))
+  }
+
   @Test func `a part of a name is enough`() throws {
     let tool = try Tool.run(["lookup", "strengthTraining"])
     #expect(tool.status == 0)

@@ -86,6 +86,7 @@ public enum LookupJSON {
       [
         ("kind", .string("extern")), ("name", .string(match.fact.name)),
         ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+        ("swiftName", match.fact.swiftName.map(JSONValue.string) ?? .null),
       ] + usability(match.fact.availability, match.origin)
         + provenance(match.fact.location, match.origin))
   }
