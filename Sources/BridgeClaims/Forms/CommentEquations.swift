@@ -106,6 +106,7 @@ enum CommentEquations: ClaimFormReader {
     if ["*", "+", "/", "%", "|"].contains(CommentNumber.mark(number.next, words, file)) {
       return nil
     }
+    guard CommentSentence(words: words, file: file).states(at..<number.next) else { return nil }
     let isParenthesized = CommentNumber.mark(at + 1, words, file) == "("
     let pair = Pair(
       label: file.label(words[at]), number: number,
@@ -124,6 +125,8 @@ enum CommentEquations: ClaimFormReader {
     guard ["=", ":", "->", "=>"].contains(mark) else { return nil }
     let name = number.next + 1
     guard name < words.count, words[name].kind == .name else { return nil }
+    let sentence = CommentSentence(words: words, file: file)
+    guard sentence.states(at..<(name + 1)) else { return nil }
     let style: Style = mark == ":" ? .numberColonName : .numberEqualsName
     if file.isCertain(words[name]) {
       guard endsItem(name + 1, words, file) else { return nil }

@@ -18,6 +18,9 @@ enum MapLiterals: ClaimFormReader {
     guard !openings.isEmpty else { return }
     for index in file.tokens.indices
     where file.kind(index) == .punctuation && openings.contains(file.word(index)) {
+      if file.syntax.mapsAreAnonymous, file.word(index - 1) != "." || file.word(index + 1) != "." {
+        continue
+      }
       let inside = (index + 1)..<max(index + 1, file.close(of: index))
       guard inside.count >= 3, startsWithEntry(file, inside) else { continue }
       read(inside, opening: index, &reading)
@@ -57,7 +60,8 @@ enum MapLiterals: ClaimFormReader {
     // one only where they are given a name.
     let before = file.word(opening - 1) == "@" ? file.word(opening - 2) : file.word(opening - 1)
     let least = before == "=" || before == "return" ? 2 : 3
-    let isTable = others == 0 && numbered.isEmpty && named.count >= least
+    let isTable =
+      !file.syntax.mapsAreAnonymous && others == 0 && numbered.isEmpty && named.count >= least
     if hasImportedKeys(file, before: opening) { return }
     if isTable || named.contains(where: { APIName.isConstantLike($0.claim.label) }) {
       add(named.map(\.claim), qualifier: named[0].qualifier, opening: opening, &reading)

@@ -20,6 +20,7 @@ extension LanguageProfile {
   private static var swiftSyntax: SyntaxRules {
     var rules = SyntaxRules()
     rules.constantKeywords = ["let"]
+    rules.variableKeywords = ["var"]
     rules.enumStyle = .swift
     rules.importsHeaders = true
     rules.mapOpenings = ["["]
