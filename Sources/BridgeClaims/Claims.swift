@@ -37,11 +37,16 @@ public struct ValueClaim: Sendable, Hashable {
   /// Where else the same code repeats the value for the same label, as a comment on the line does;
   /// what corrects the claim has to correct these too.
   public var restatements: [ByteRange]
+  /// The code may give the name a number of its own, as a table or a switch keyed by names does: that
+  /// the header has another is no contradiction by itself.
+  public var mayMapElsewhere: Bool
+  /// The code itself says that the number is not certain, or not the header's.
+  public var isHedged: Bool
 
   public init(
     label: String, labelKind: LabelKind, labelRange: ByteRange, value: ClaimedInteger?,
     literal: String, literalRange: ByteRange, isImplicit: Bool = false, isBucket: Bool = false,
-    restatements: [ByteRange] = []
+    restatements: [ByteRange] = [], mayMapElsewhere: Bool = false, isHedged: Bool = false
   ) {
     self.label = label
     self.labelKind = labelKind
@@ -52,6 +57,8 @@ public struct ValueClaim: Sendable, Hashable {
     self.isImplicit = isImplicit
     self.isBucket = isBucket
     self.restatements = restatements
+    self.mayMapElsewhere = mayMapElsewhere
+    self.isHedged = isHedged
   }
 }
 
