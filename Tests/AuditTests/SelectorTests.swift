@@ -151,7 +151,8 @@ import Testing
         "XYWindow",
         selectors: [
           "toggleFullScreen:", "addSubview:", "setContentView:", "stringWithUTF8String:",
-          "setTitlebarAppearsTransparent:", "makeKeyAndOrderFront:", "sharedApplication",
+          "setTitlebarAppearsTransparent:", "makeKeyAndOrderFront:", "sharedApplication", "setURL:",
+          "openURL:completionHandler:",
           "animatorWithDuration:", "minimumSize", "close",
           "openURL:configuration:completionHandler:",
         ])
@@ -170,7 +171,7 @@ import Testing
   @Test(arguments: [
     "animatedWithDuration:", "maximumSize", "close:", "addSubviews:", "_addSubview:",
     "sharedDocument",
-    "openURL:options:completionHandler:", "setContentViews:", "open(_:)",
+    "openURL:options:completionHandler:", "setContentViews:", "setUrl:", "open(_:)",
   ])
   func otherMethodsAreNone(selector: String) {
     #expect(finding(selector, facts: Self.windows) == nil)
@@ -186,6 +187,13 @@ import Testing
     twice.selector("setTitlebarAppearsTransparant:")
     twice.selector("SharedApplicaton")
     #expect(twice.audit(Self.windows).findings.count == 3)
+  }
+
+  @Test func aPropertyThatIsReadAndSetIsAnotherClasss() {
+    var sketch = Sketch()
+    sketch.selector("contentview")
+    sketch.selector("setContentview:")
+    #expect(sketch.audit(Self.windows).findings.isEmpty)
   }
 
   @Test func aClassThatWasReadWhollyMakesThemCertain() throws {

@@ -12,6 +12,8 @@ struct ProjectNames: Sendable {
   private let headerWords: Set<String>
   /// For each word of the selectors that no header declares, these selectors.
   private let selectorsOfWord: [String: Set<String>]
+  /// Selectors that no header declares.
+  private let foreign: Set<String>
   /// All declared selectors by their letters alone, in small ones.
   private let declaredLetters: Set<String>
 
@@ -21,6 +23,7 @@ struct ProjectNames: Sendable {
     let foreign = Set(claims.map(\.selector)).filter { index.methods(selector: $0).isEmpty }
     let unknown = foreign.subtracting(defined)
     definedSelectors = defined
+    self.foreign = foreign
     guard !unknown.isEmpty else {
       (nearSelectors, headerWords, selectorsOfWord, declaredLetters) = ([:], [], [:], [])
       return
@@ -54,6 +57,16 @@ struct ProjectNames: Sendable {
     }
     guard let best = found.values.max() else { return [] }
     return found.filter { $0.value == best }.map(\.key).sorted()
+  }
+
+  /// Whether the project both reads and sets a property of this accessor that no header declares: then a
+  /// class that was not read has it.
+  func isForeignProperty(_ selector: String) -> Bool {
+    if selector.hasPrefix("set"), selector.hasSuffix(":") {
+      let name = selector.dropFirst(3).dropLast()
+      return foreign.contains(name.prefix(1).lowercased() + name.dropFirst())
+    }
+    return foreign.contains("set\(selector.prefix(1).uppercased())\(selector.dropFirst()):")
   }
 
   /// Whether `word` is a word of its own and not `right` misspelt: a header has it, or another selector

@@ -53,11 +53,14 @@ struct SelectorJudge: Sendable {
     _ claim: SelectorClaim, near: [String]
   ) -> (likeness: SelectorLikeness, near: [String])? {
     guard !claim.selector.contains("(") else {
-      // A call that many methods answer to says nothing of the one that is meant.
-      return near.isEmpty || near.count > 3 ? nil : (.swiftCall, near)
+      // A call that many methods answer to says nothing of the one that is meant, and one word of all
+      // classes has nothing to say of one.
+      let isTelling = receiverIsRead(claim) || NameWords.split(claim.selector).count > 1
+      return isTelling && (1...3).contains(near.count) ? (.swiftCall, near) : nil
     }
-    let comparison = SelectorComparison(
-      claim.selector, isTelling: receiverIsRead(claim), project: project)
+    let isTelling = receiverIsRead(claim)
+    guard isTelling || !project.isForeignProperty(claim.selector) else { return nil }
+    let comparison = SelectorComparison(claim.selector, isTelling: isTelling, project: project)
     var found: [SelectorLikeness: [String]] = [:]
     for declared in near {
       if let likeness = comparison.likeness(to: declared) {

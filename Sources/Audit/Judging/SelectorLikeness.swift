@@ -62,7 +62,9 @@ struct SelectorComparison: Sendable {
     let otherWords = other.flatMap { $0 }
     let sameColons = colons == Self.colons(declared)
     if words.joined() == otherWords.joined() {
-      guard !sameColons else { return .sameLetters }
+      guard !sameColons else {
+        return isTelling || tellsByLetters(otherWords) ? .sameLetters : nil
+      }
       return otherWords.count > 1 ? .colons : nil
     }
     if sameColons, colons > 0, isTelling || colons > 1, isShortened(of: other) {
@@ -71,6 +73,11 @@ struct SelectorComparison: Sendable {
     if sameColons, isSlip(for: otherWords) { return .slip }
     if sameColons { return hasOtherKeyword(than: other) ? .otherKeyword : nil }
     return hasOtherArguments(than: other) ? .otherArguments : nil
+  }
+
+  /// Not `url` for `URL` or `setUrl:` for `setURL:`: two classes may well differ in these.
+  private func tellsByLetters(_ words: [String]) -> Bool {
+    words.count > 1 && (Self.telling([words]) > 1 || words.joined().utf8.count > 8)
   }
 
   // MARK: Keywords
@@ -128,14 +135,13 @@ struct SelectorComparison: Sendable {
       && !isInflected(short.joined(), long.joined())
   }
 
-  /// All keywords are the same, in order, but for one that only one of the two has, and they say so
-  /// much that they mean one method.
+  /// All keywords are the same but for one at the end that only one of the two has, and they say so much
+  /// that they mean one method.
   private func hasOtherArguments(than declared: [[String]]) -> Bool {
     let (short, long) =
       keywords.count < declared.count ? (keywords, declared) : (declared, keywords)
     guard long.count == short.count + 1, colons > 0, short[0] == long[0] else { return false }
-    let place = zip(short, long).prefix { $0 == $1 }.count
-    return short[place...].elementsEqual(long[(place + 1)...]) && Self.telling(short) > 3
+    return long.starts(with: short) && Self.telling([short[0]]) > 1 && Self.telling(short) > 3
   }
 
   // MARK: Words
