@@ -129,10 +129,16 @@ public struct FactIndex: Sendable {
     NameSearch(selectorSpellings).near(selector, limit: limit)
   }
 
-  /// Names of members, constants and enums that resemble `name`, the nearest first.
+  /// The names of all that is declared but methods, each once, sorted by their bytes.
+  public var nonselectorSpellings: [String] {
+    Set(constantSpellings).union(enumerationPlaces.keys).union(containerPlaces.keys).sorted()
+  }
+
+  /// Names of members, constants, enums, classes, protocols and methods that resemble `name`, the
+  /// nearest first.
   ///
   /// Goes through all of them at each call; whoever asks often keeps a `NameSearch`.
   public func nearNames(to name: String, limit: Int = 3) -> [String] {
-    NameSearch(constantSpellings + enumerationPlaces.keys.sorted()).near(name, limit: limit)
+    NameSearch(nonselectorSpellings + selectorSpellings).near(name, limit: limit)
   }
 }

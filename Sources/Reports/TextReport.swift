@@ -9,18 +9,22 @@ public struct TextReport: ReportFormat {
   public init(style: TextStyle = .plain) { self.style = style }
 
   public func report(_ result: AuditResult) -> String {
-    let findings = result.findings.map { text(of: $0) + "\n" }.joined()
+    var findings = ""
+    var told = ToldReasons()
+    for finding in result.findings {
+      findings += text(of: finding, reasons: told.next(finding)) + "\n"
+    }
     return findings + Self.summary(result) + "\n"
   }
 
-  private func text(of finding: Finding) -> String {
+  private func text(of finding: Finding, reasons: [String]) -> String {
     let place = "\(finding.path):\(finding.start.line):\(finding.start.column):"
     let level = "\(finding.severity.rawValue) (\(finding.confidence.rawValue)):"
     var text =
       "\(style.bold(place)) \(emphasized(level, finding)) \(style.bold(finding.message)) "
       + "[\(finding.rule)]\n"
     text += excerpt(of: finding)
-    for sentence in finding.explanation { text += Self.indented(sentence) }
+    for sentence in reasons { text += Self.indented(sentence) }
     if let fix = finding.fix {
       text += Self.indented("Fix: write \(fix.replacement) for \(finding.claimed).")
     }

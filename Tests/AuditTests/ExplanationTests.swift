@@ -6,11 +6,12 @@ import Testing
 /// Each way of going wrong, told by what it makes of an enum.
 @Suite struct ExplanationTests {
   private func reasons(
-    _ enumeration: Enumeration, _ values: KeyValuePairs<String, Int>
+    _ enumeration: Enumeration, _ values: KeyValuePairs<String, Int>, owner: ClaimOwner? = nil
   ) -> [String] {
     var sketch = Sketch()
     let name = enumeration.name
     sketch.group(
+      owner: owner,
       values.map {
         Sketch.Item(label: name + $0.key, literal: String($0.value), value: $0.value)
       })
@@ -85,8 +86,27 @@ import Testing
       "XYStep", ["A": 10, "B": 20, "C": 30, "D": 40, "E": 50])
     #expect(
       reasons(enumeration, ["A": 10, "B": 23, "C": 33, "D": 43]).first
-        == "The numbers are 3 too high from here on: a line too many was counted. "
+        == "The numbers are 3 too high. (This explains 3 of the 3 wrong values.)")
+  }
+
+  @Test func aLineTooManyCounted() {
+    let enumeration = SampleFacts.enumeration(
+      "XYStep", ["A": 10, "B": 20, "C": 30, "D": 40, "E": 50])
+    #expect(
+      reasons(enumeration, ["A": 10, "B": 21, "C": 31, "D": 41]).first
+        == "The numbers are 1 too high from here on: a line too many was counted. "
         + "(This explains 3 of the 3 wrong values.)")
+    #expect(
+      reasons(enumeration, ["A": 10, "D": 41, "B": 21]).first
+        == "The numbers are 1 too high. (This explains 2 of the 2 wrong values.)")
+  }
+
+  @Test func oneNumberSaysLittle() {
+    let enumeration = SampleFacts.enumeration(
+      "XYBeat", ["Soft": 0, "Hard": 1, "Long": 2, "Off": 9])
+    #expect(reasons(enumeration, ["Soft": 1]) == ["The number is 1 too high."])
+    #expect(reasons(enumeration, ["Long": 1]) == ["The number is 1 too low."])
+    #expect(reasons(enumeration, ["Off": 0]) == ["0 is XYBeatSoft."])
   }
 
   @Test func implicitMembersAllZero() {
@@ -100,7 +120,7 @@ import Testing
   @Test func noneIsZero() {
     let enumeration = SampleFacts.enumeration("XYLine", ["Solid": 0, "None": 4])
     #expect(
-      reasons(enumeration, ["None": 0])
+      reasons(enumeration, ["Solid": 0, "None": 0])
         == ["A member of such a name is 0 in many enums; here 0 is XYLineSolid."])
   }
 
@@ -144,7 +164,7 @@ import Testing
     let enumeration = SampleFacts.enumeration(
       "XYCode", ["Ok": 200, "Gone": 410, "Busy": 503, "Slow": 504])
     #expect(
-      reasons(enumeration, ["Gone": 0, "Slow": 1, "Busy": 2]).first
+      reasons(enumeration, ["Gone": 0, "Slow": 1, "Busy": 2], owner: .named("XYCode")).first
         == "The numbers count the lines of this list from 0, not the header's members. "
         + "(This explains 3 of the 3 wrong values.)")
   }

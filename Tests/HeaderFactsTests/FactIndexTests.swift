@@ -95,3 +95,25 @@ import Testing
     #expect(NameSearch([]).near("any", limit: 3).isEmpty)
   }
 }
+
+@Suite struct NameSearchTests {
+  private let search = NameSearch([
+    "saveObject:withCompletion:", "saveObjects:withCompletion:", "deleteObjects:withCompletion:",
+    "addObjects:", "executeQuery:", "sharedApplication",
+  ])
+
+  @Test func capitalsDoNotMatter() {
+    #expect(search.near("executequery:", limit: 3).first == "executeQuery:")
+    #expect(
+      search.near("saveobject:withCompletion:", limit: 3).first == "saveObject:withCompletion:")
+    #expect(search.near("sharedapplication:", limit: 3) == ["sharedApplication"])
+  }
+
+  @Test func aPluralIsNoNearerForBeingCommon() {
+    #expect(search.near("save:withCompletion:", limit: 3).first == "saveObject:withCompletion:")
+  }
+
+  @Test func aSlipInOneWordIsFound() {
+    #expect(search.near("sharedApplicaton", limit: 3) == ["sharedApplication"])
+  }
+}

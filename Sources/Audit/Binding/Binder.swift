@@ -25,7 +25,8 @@ struct Binder: Sendable {
 
   private func bind(_ file: FileClaims, isMirror: Bool) -> [BoundClaim] {
     file.groups.enumerated().flatMap { number, group in
-      Buckets.drop(from: bind(group, number: number, isMirror: isMirror), in: group)
+      let bound = bind(group, number: number, isMirror: isMirror)
+      return OwnMapping.settle(Buckets.drop(from: bound, in: group), in: group)
     }
   }
 

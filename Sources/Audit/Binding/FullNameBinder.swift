@@ -8,12 +8,25 @@ struct FullNameBinder: Sendable {
   /// The binding of a label that is a C name, whatever its casing and separators; nil for all others.
   func bind(_ label: String) -> Binding? {
     if let exact = binding(named: label, evidence: "the label is the C name") { return exact }
+    if let bare = Self.withoutK(label),
+      let bound = binding(named: bare, evidence: "the label is the C name with a k before it")
+    {
+      return bound
+    }
     let folded = FoldedName.fold(label)
     let words = NameWords.split(label)
     guard words.count > 2 else { return nil }
     let names = catalog.names(folded: folded)
     guard names.count == 1 else { return nil }
     return binding(named: names[0], evidence: "the label is the C name in another casing")
+  }
+
+  /// `HKErrorCode` of `kHKErrorCode`; nil for labels that do not begin with such a `k`.
+  private static func withoutK(_ label: String) -> String? {
+    guard label.hasPrefix("k"), !label.contains("_") else { return nil }
+    let rest = label.dropFirst()
+    return rest.utf8.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }.count > 1
+      ? String(rest) : nil
   }
 
   /// The binding of a label such as `WindowStyleMaskTitled`, the name with the framework's prefix cut
@@ -58,6 +71,7 @@ struct FullNameBinder: Sendable {
   private func binding(named name: String, evidence: String) -> Binding? {
     let members = catalog.index.members(named: name)
     let constants = catalog.index.integerConstants(named: name)
+      .filter { JudgedConstants.areJudged($0.fact) }
     guard !members.isEmpty || !constants.isEmpty else { return nil }
     return Binding(
       way: .fullName, confidence: .certain, evidence: [evidence], members: members,

@@ -43,7 +43,7 @@ struct GroupBinder: Sendable {
         claims: claims, labels: labels, family: family, owner: owner, catalog: catalog)
       guard
         let choice = judge(
-          resemblance, isOwnNumbering: ordinal, hasCompany: company.contains(family))
+          resemblance, owner: owner, isOwnNumbering: ordinal, hasCompany: company.contains(family))
       else { continue }
       if best.map({ Self.isBetter(choice, than: $0) }) ?? true { best = choice }
     }
@@ -75,7 +75,7 @@ struct GroupBinder: Sendable {
 
   /// Whether the enum is meant: nil when that is not even possible.
   private func judge(
-    _ r: Resemblance, isOwnNumbering: Bool, hasCompany: Bool
+    _ r: Resemblance, owner: OwnerNames, isOwnNumbering: Bool, hasCompany: Bool
   ) -> Choice? {
     guard r.matched > 0, r.numbered > 0 else { return nil }
     var evidence = r.names.text.map { [$0] } ?? []
@@ -97,6 +97,7 @@ struct GroupBinder: Sendable {
       }
     case .related, .none: break
     }
+    guard !owner.isForeign(to: catalog.families[r.family], catalog: catalog) else { return nil }
     return choice(
       .resemblance,
       resemblanceConfidence(

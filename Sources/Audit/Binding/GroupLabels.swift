@@ -25,6 +25,15 @@ struct GroupLabels: Sendable {
   /// How many different labels there are.
   var distinctCount: Int { Set(keys.map { $0[0] }).count }
 
+  /// What all labels begin with, in their own casing and up to a word's end: `UITouchPhase`; nil where
+  /// that is nothing.
+  static func apiPrefix(_ claims: [ValueClaim]) -> String? {
+    let words = claims.map { NameWords.split($0.label) }
+    let length = common(words).reduce(0) { $0 + $1.utf8.count }
+    guard length > 0, let label = claims.first?.label, !label.contains("_") else { return nil }
+    return String(decoding: label.utf8.prefix(length), as: UTF8.self)
+  }
+
   /// `running` of `ActivityType.running` and `ActivityType::running`.
   private static func lastComponent(_ label: String) -> Substring {
     label.split(whereSeparator: { $0 == "." || $0 == ":" }).last ?? label[...]

@@ -25,6 +25,8 @@ struct OwnerNames: Sendable {
 
   private let spellings: [Spelling]
   private let words: Set<String>
+  /// For each name of an API's own type that the group has the words without its prefix.
+  private let typeNames: [[String]]
 
   /// Words that a bridge adds to an enum's name: `WorkoutActivityTypeNames`, `TWorkoutActivity`.
   private static let trimmings: Set<String> = [
@@ -53,6 +55,9 @@ struct OwnerNames: Sendable {
         Spelling(text: labelPrefix.joined(separator: "_"), words: labelPrefix, mayName: true))
     }
     self.spellings = spellings
+    let owned = group.owner.map { [.enumeration, .type].contains($0.kind) ? [$0.name] : [] } ?? []
+    typeNames = (owned + [GroupLabels.apiPrefix(group.claims)].compactMap { $0 })
+      .filter(Self.isTypeName).map { FoldedName.wordsWithoutPrefix($0) }
     words = Set(spellings.flatMap(\.words).map(FoldedName.singular))
   }
 
@@ -80,6 +85,32 @@ struct OwnerNames: Sendable {
     return NameEvidence(
       strength: .related, overlap: overlap.share,
       text: "the code around speaks of \(overlap.found.joined(separator: ", "))")
+  }
+
+  /// Whether the group is an enum of some interface's own, named otherwise than `family`.
+  ///
+  /// `UIPencilInteractionPhase` is not `UITouchPhase`, whatever members the two have in common.
+  func isForeign(to family: EnumerationFamily, catalog: Catalog) -> Bool {
+    typeNames.contains { name in
+      let mine = Set(name.map(FoldedName.singular))
+      let theirs = Set(family.nameWords.map(FoldedName.singular))
+      let weight = { (words: Set<String>) in
+        words.reduce(0) { $0 + (Self.genericWords.contains($1) ? 0.25 : 1) }
+      }
+      let shared = weight(mine.intersection(theirs))
+      return shared * 2 < max(weight(mine), weight(theirs)) || shared < 1
+    }
+  }
+
+  /// `MTRDoorLockDayOfWeek`, `qos_class_t`: some capitals and then a word, or a C type.
+  private static func isTypeName(_ name: String) -> Bool {
+    if name.hasSuffix("_t") { return name == name.lowercased() }
+    let capitals = name.utf8.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }.count
+    return (3...6).contains(capitals) && !name.contains("_")
+      && name.utf8.dropFirst(capitals).first.map {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+      }
+        ?? false
   }
 
   /// Whether `spelling` is the enum's name with a bridge's trimmings, its generic last word perhaps

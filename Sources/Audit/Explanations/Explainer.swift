@@ -13,7 +13,8 @@ struct Explainer: Sendable {
     var reasons: [String?] = Array(repeating: nil, count: run.entries.count)
     var open = Set(run.entries.indices.filter { !run.isRight(run.entries[$0]) })
     guard !open.isEmpty else { return reasons }
-    let miscounts = Hypotheses.all.flatMap { $0.miscounts(of: run) }
+    let hypotheses = run.entries.count > 1 ? Hypotheses.all : Hypotheses.ofOne
+    let miscounts = hypotheses.flatMap { $0.miscounts(of: run) }
     while !open.isEmpty {
       var best: (score: Int, explained: [Int], reason: String)?
       for miscount in miscounts {
@@ -49,6 +50,20 @@ struct Explainer: Sendable {
         zip(run.entries, miscount.predictions).count { $1?.isDenoted($0.claimed) ?? false }
       }
       .max() ?? 0
+  }
+
+  /// How many of a run's wrong numbers the miscount leads to that leads to most of them; at least two,
+  /// or none.
+  static func explainedByMiscount(in run: ClaimRun) -> Int {
+    let most =
+      Hypotheses.ofRuns.flatMap { $0.miscounts(of: run) }
+      .map { miscount in
+        zip(run.entries, miscount.predictions).count {
+          !run.isRight($0) && $1?.isDenoted($0.claimed) ?? false
+        }
+      }
+      .max() ?? 0
+    return most > 1 ? most : 0
   }
 }
 

@@ -61,6 +61,20 @@ enum Hypotheses {
     DecimalForHexadecimal(), CopiedLine(), ConstantOffset(), OwnNumbering(),
   ]
 
+  /// Those that one number alone can speak for: all that say what the number is, and nothing of how the
+  /// lines around it were counted.
+  static let ofOne: [any Hypothesis] = [
+    SkippedDeprecated(), SkippedUnavailable(), LimitNotEvaluated(), OffByOne(), NarrowLimit(),
+    LostShift(), BitPosition(), DecimalForHexadecimal(),
+  ]
+
+  /// Those by which a whole list may have been counted.
+  static let ofRuns: [any Hypothesis] = [
+    SkippedDeprecated(), SkippedUnavailable(), SwappedLabels(), CountedThroughGaps(),
+    StartShifted(),
+    BitPosition(), DecimalForHexadecimal(), ConstantOffset(),
+  ]
+
   /// Those that say so much about an enum that numbers which follow them speak for it as right ones do.
   static let systematic: [any Hypothesis] = [SkippedDeprecated(), SkippedUnavailable()]
 }

@@ -6,7 +6,8 @@ struct StartShifted: Hypothesis {
   let id = "start-shifted"
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
-    guard !run.enumeration.isOptions, let first = run.enumeration.members.first?.value.bits,
+    guard run.wrong.count > 1, !run.enumeration.isOptions,
+      let first = run.enumeration.members.first?.value.bits,
       first <= 1
     else { return [] }
     let predictions = run.entries.map { entry in
@@ -35,12 +36,23 @@ struct ConstantOffset: Hypothesis {
         run.isRight(entry)
           ? nil : run.value(run.right(entry).bits &+ UInt64(bitPattern: Int64(offset)))
       }
-      let direction = offset > 0 ? "high" : "low"
       return Miscount(
-        reason: "The numbers are \(offset.magnitude) too \(direction) from here on: a line too "
-          + "\(offset > 0 ? "many" : "few") was counted.",
-        predictions: predictions)
+        reason: Self.reason(offset, isRow: isRow(offset, in: run)), predictions: predictions)
     }
+  }
+
+  private static func reason(_ offset: Int, isRow: Bool) -> String {
+    let text = "The numbers are \(offset.magnitude) too \(offset > 0 ? "high" : "low")"
+    guard isRow, offset.magnitude == 1 else { return text + "." }
+    return text + " from here on: a line too \(offset > 0 ? "many" : "few") was counted."
+  }
+
+  /// The entries that are off by so much are one row of members in the header's order, to the last.
+  private func isRow(_ offset: Int, in run: ClaimRun) -> Bool {
+    guard let start = run.entries.firstIndex(where: { !run.isRight($0) }) else { return false }
+    let row = run.entries[start...]
+    return row.allSatisfy { !run.isRight($0) && self.offset(of: $0, in: run) == offset }
+      && zip(row, row.dropFirst()).allSatisfy { $1.member == $0.member + 1 }
   }
 
   private func offset(of entry: ClaimRun.Entry, in run: ClaimRun) -> Int {
@@ -66,5 +78,19 @@ struct OwnNumbering: Hypothesis {
         reason: "The numbers count the lines of this list from \(first), not the header's members.",
         predictions: predictions)
     ]
+  }
+}
+
+/// One number, and it is its neighbour's.
+struct OffByOne: Hypothesis {
+  let id = "off-by-one"
+
+  func miscounts(of run: ClaimRun) -> [Miscount] {
+    guard !run.enumeration.isOptions else { return [] }
+    return [(UInt64(1), "high"), (UInt64.max, "low")].map { step, direction in
+      Miscount(
+        reason: "The number is 1 too \(direction).",
+        predictions: run.entries.map { run.value(run.right($0).bits &+ step) })
+    }
   }
 }

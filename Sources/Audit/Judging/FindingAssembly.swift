@@ -60,7 +60,7 @@ struct FindingAssembly: Sendable {
     let excerpt = source.line(start.line)
     let rule = ranked.rule.documentation
     return Finding(
-      rule: rule.id, severity: draft.severity ?? rule.severity, confidence: draft.confidence,
+      rule: rule.id, severity: severity(of: draft, rule: rule), confidence: draft.confidence,
       path: source.path, range: draft.range, start: start,
       end: source.position(at: draft.range.upperBound), subject: draft.subject,
       claimed: draft.claimed, expected: draft.expected, message: draft.message,
@@ -68,5 +68,10 @@ struct FindingAssembly: Sendable {
       fingerprint: fingerprints.next(
         rule: rule.id, path: source.path, subject: draft.subject.name, claimed: draft.claimed,
         line: excerpt))
+  }
+
+  /// What is only possible is a note, whatever it would be if it were so.
+  private func severity(of draft: Draft, rule: RuleDocumentation) -> Severity {
+    draft.confidence == .possible ? .note : draft.severity ?? rule.severity
   }
 }

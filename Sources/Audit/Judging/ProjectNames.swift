@@ -8,19 +8,75 @@ struct ProjectNames: Sendable {
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
+  /// Words of everything that the headers declare; empty where nothing needs them.
+  private let headerWords: Set<String>
+  /// For each word of the selectors that no header declares, these selectors.
+  private let selectorsOfWord: [String: Set<String>]
+  /// Selectors that no header declares.
+  private let foreign: Set<String>
+  /// All declared selectors by their letters alone, in small ones.
+  private let declaredLetters: Set<String>
 
   init(_ files: [FileClaims], index: FactIndex) {
     let claims = files.flatMap(\.selectors)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
-    let unknown = Set(claims.map(\.selector)).subtracting(defined)
-      .filter { index.methods(selector: $0).isEmpty }
+    let foreign = Set(claims.map(\.selector)).filter { index.methods(selector: $0).isEmpty }
+    let unknown = foreign.subtracting(defined)
     definedSelectors = defined
+    self.foreign = foreign
     guard !unknown.isEmpty else {
-      nearSelectors = [:]
+      (nearSelectors, headerWords, selectorsOfWord, declaredLetters) = ([:], [], [:], [])
       return
     }
-    let search = NameSearch(index.selectorSpellings)
+    let declared = index.selectorSpellings
+    let search = NameSearch(declared)
     nearSelectors = Dictionary(
-      uniqueKeysWithValues: unknown.map { ($0, search.near($0, limit: 8)) })
+      uniqueKeysWithValues: unknown.map {
+        ($0, $0.contains("(") ? Self.called($0, index: index) : search.near($0, limit: 8))
+      })
+    headerWords = Set((declared + index.nonselectorSpellings).flatMap { NameWords.split($0) })
+    declaredLetters = Set(declared.map(FoldedName.fold))
+    var selectorsOfWord: [String: Set<String>] = [:]
+    for selector in foreign {
+      for word in NameWords.split(selector) { selectorsOfWord[word, default: []].insert(selector) }
+    }
+    self.selectorsOfWord = selectorsOfWord
+  }
+
+  /// The selectors that a Swift call may be imported from, where it fits so well that they are few.
+  private static func called(_ text: String, index: FactIndex) -> [String] {
+    guard let call = SwiftCall(parsing: text) else { return [] }
+    var found: [String: Int] = [:]
+    for container in index.sets.flatMap(\.containers) {
+      for method in container.methods {
+        guard let quality = call.matchQuality(method: method, owner: container.owner) else {
+          continue
+        }
+        found[method.selector] = max(quality, found[method.selector] ?? 0)
+      }
+    }
+    guard let best = found.values.max() else { return [] }
+    return found.filter { $0.value == best }.map(\.key).sorted()
+  }
+
+  /// Whether the project both reads and sets a property of this accessor that no header declares: then a
+  /// class that was not read has it.
+  func isForeignProperty(_ selector: String) -> Bool {
+    if selector.hasPrefix("set"), selector.hasSuffix(":") {
+      let name = selector.dropFirst(3).dropLast()
+      return foreign.contains(name.prefix(1).lowercased() + name.dropFirst())
+    }
+    return foreign.contains("set\(selector.prefix(1).uppercased())\(selector.dropFirst()):")
+  }
+
+  /// Whether `word` is a word of its own and not `right` misspelt: a header has it, or another selector
+  /// of the project that is none of a header's once `right` is put in its place.
+  func isWord(_ word: String, besides selector: String, meaning right: String) -> Bool {
+    if headerWords.contains(word) { return true }
+    return selectorsOfWord[word, default: []].contains { other in
+      guard other != selector else { return false }
+      let mended = NameWords.split(other).map { $0 == word ? right : $0 }.joined()
+      return !declaredLetters.contains(mended)
+    }
   }
 }

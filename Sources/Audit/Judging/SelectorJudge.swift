@@ -7,8 +7,8 @@ struct SelectorJudge: Sendable {
     var confidence: Confidence
     /// Declared selectors that are probably meant, the best first.
     var near: [String]
-    /// The claim has each keyword of the nearest one shortened as Swift does.
-    var isSwiftSpelling: Bool
+    /// How the claim is like them; nil where it is only near in words.
+    var likeness: SelectorLikeness?
     /// The receiver's class, where it and all that it inherits from were read.
     var checkedClass: String?
   }
@@ -30,36 +30,52 @@ struct SelectorJudge: Sendable {
     guard claim.use == .sent, !project.definedSelectors.contains(selector) else { return .own }
     guard index.methods(selector: selector).isEmpty else { return .known }
     guard index.containers(named: selector).isEmpty else { return .own }
+    // What begins with an underscore is private, and no header has it.
+    guard !selector.hasPrefix("_") else { return .notChecked }
     let checkedClass = claim.receiverClass.flatMap { isWhollyRead($0) ? $0 : nil }
     let near = project.nearSelectors[selector] ?? []
-    // One keyword alone resembles too much: `reload:` of a class that was not read is not
-    // `reloadItem:` of one that was, nor is `localeIdentifier` a slip for `localIdentifier`.
-    let isTelling = Self.keywords(selector).count > 1 || receiverIsRead(claim)
-    let swift = near.filter { isTelling && Self.isShortened(selector, of: $0) }
-      .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    if !swift.isEmpty {
+    if let (likeness, meant) = alike(claim, near: near) {
       return .unknown(
         Unknown(
-          confidence: .likely, near: prefer(swift, receiver: claim.receiverClass),
-          isSwiftSpelling: true, checkedClass: checkedClass))
-    }
-    let misspelt = near.filter {
-      isTelling
-        ? Self.isMisspelling(selector, of: $0)
-        : Self.keywords(selector).count == Self.keywords($0).count
-          && FoldedName.fold(selector) == FoldedName.fold($0)
-    }
-    if !misspelt.isEmpty {
-      return .unknown(
-        Unknown(
-          confidence: .likely, near: Array(misspelt.prefix(3)), isSwiftSpelling: false,
+          confidence: checkedClass == nil ? .likely : .certain,
+          near: prefer(meant, receiver: claim.receiverClass), likeness: likeness,
           checkedClass: checkedClass))
     }
     guard let checkedClass else { return .notChecked }
     return .unknown(
       Unknown(
-        confidence: .possible, near: Array(near.prefix(3)), isSwiftSpelling: false,
+        confidence: .possible, near: Array(near.prefix(3)), likeness: nil,
         checkedClass: checkedClass))
+  }
+
+  /// The declared selectors that the claim is alike to in the most telling way.
+  private func alike(
+    _ claim: SelectorClaim, near: [String]
+  ) -> (likeness: SelectorLikeness, near: [String])? {
+    guard !claim.selector.contains("(") else {
+      // A call that many methods answer to says nothing of the one that is meant, and one word of all
+      // classes has nothing to say of one.
+      let isTelling = receiverIsRead(claim) || NameWords.split(claim.selector).count > 1
+      return isTelling && (1...3).contains(near.count) ? (.swiftCall, near) : nil
+    }
+    let isTelling = receiverIsRead(claim)
+    guard isTelling || !project.isForeignProperty(claim.selector) else { return nil }
+    let comparison = SelectorComparison(claim.selector, isTelling: isTelling, project: project)
+    var found: [SelectorLikeness: [String]] = [:]
+    for declared in near {
+      if let likeness = comparison.likeness(to: declared) {
+        found[likeness, default: []].append(declared)
+      }
+    }
+    guard let best = SelectorLikeness.allCases.first(where: { found[$0] != nil }) else {
+      return nil
+    }
+    let meant = found[best] ?? []
+    return (
+      best,
+      best == .swiftSpelling
+        ? meant.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) } : meant
+    )
   }
 
   /// Selectors of the receiver's class before others.
@@ -88,35 +104,5 @@ struct SelectorJudge: Sendable {
       name = next
     }
     return false
-  }
-
-  private static func keywords(_ selector: String) -> [Substring] {
-    selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
-  }
-
-  /// Each keyword of `selector` is how Swift shortens that of `declared`: the first words of it.
-  static func isShortened(_ selector: String, of declared: String) -> Bool {
-    let claimed = keywords(selector)
-    let full = keywords(declared)
-    guard !claimed.isEmpty, claimed.count == full.count else { return false }
-    return zip(claimed, full).allSatisfy { short, long in
-      let shortWords = NameWords.split(short)
-      return NameWords.split(long).starts(with: shortWords) && !shortWords.isEmpty
-    }
-  }
-
-  /// The same but for the case of letters, or with a slip of the pen in one long word. A plural is no
-  /// slip: `addObject:` and `addObjects:` are two methods.
-  static func isMisspelling(_ selector: String, of declared: String) -> Bool {
-    guard keywords(selector).count == keywords(declared).count else { return false }
-    if FoldedName.fold(selector) == FoldedName.fold(declared) { return true }
-    let claimed = NameWords.split(selector)
-    let words = NameWords.split(declared)
-    guard claimed.count == words.count else { return false }
-    let different = zip(claimed, words).filter { $0 != $1 }
-    guard different.count == 1, let (word, right) = different.first, word.utf8.count > 4,
-      FoldedName.singular(word) != FoldedName.singular(right)
-    else { return false }
-    return EditDistance.between(word, right, limit: word.utf8.count > 7 ? 2 : 1) != nil
   }
 }

@@ -40,11 +40,7 @@ struct UnknownSelector: Rule {
         explanation.append(
           "\(match.container.location.header) declares \(match.method.kind.sign)"
             + "[\(match.container.owner) \(near)].")
-        if verdict.isSwiftSpelling {
-          explanation.append(
-            "\(claim.selector) is how Swift calls the method; the runtime knows it by the "
-              + "Objective-C name only.")
-        }
+        if let text = verdict.likeness?.text(claimed: claim.selector) { explanation.append(text) }
         if verdict.near.count > 1 {
           explanation.append("Others like it: \(Wording.list(Array(verdict.near.dropFirst()))).")
         }
@@ -56,7 +52,7 @@ struct UnknownSelector: Rule {
         confidence: verdict.confidence, range: claim.range, subject: .selector(claim.selector),
         claimed: claim.selector, expected: verdict.near.first, message: message,
         explanation: explanation,
-        fix: verdict.confidence > .possible && verdict.near.count == 1
+        fix: verdict.likeness?.isMechanical ?? false && verdict.near.count == 1
           ? Fix(range: claim.range, replacement: verdict.near[0]) : nil)
     }
   }
