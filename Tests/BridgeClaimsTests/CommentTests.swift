@@ -152,6 +152,11 @@ import Testing
     }
   }
 
+  @Test func ofTwoNumbersInAGuardTheCommentNamesNeither() {
+    expect("zig", "if (t != 37) return 0; // NSBarStyleWide\nif (u == 2) return 1; // NSBarTwo", [])
+    expect("zig", "if (t == «37») return; // NSBarStyleWide", ["NSBarStyleWide = 37"])
+  }
+
   @Test func deniedEquationsAndDisabledCodeStateNothing() {
     for text in [
       "NOT NSBarStyleWide = 3", "was NSBarStyleWide = 3", "since NSBarStyleWide == 3 was a bug",

@@ -145,7 +145,14 @@ enum CommentBesideLiteral: ClaimFormReader {
     let before = first..<number
     let isTernary = before.contains { file.word($0) == "?" && file.kind($0) == .punctuation }
     let isElse = file.word(number - 1) == "else" && before.contains { file.word($0) == "if" }
-    return isTernary && before.contains { file.word($0) == ":" } || isElse
+    // `if (x == 3) return 0`: nor here.
+    let isGuard =
+      before.contains { file.word($0) == "if" }
+      && before.contains {
+        ["==", "!=", "==="].contains(file.word($0)) && file.kind($0 + 1) == .number
+          && $0 + 1 < number
+      }
+    return isTernary && before.contains { file.word($0) == ":" } || isElse || isGuard
   }
 }
 
