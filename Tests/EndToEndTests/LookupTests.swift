@@ -57,7 +57,7 @@ import Testing
     #expect(tool.output.contains("-[HKHealthStore saveObject:withCompletion:]"))
   }
 
-  @Test func `a value that no member has is said to be none, or what options it is made of`() throws {
+  @Test func `a value of no member is said to be none, or what options it is made of`() throws {
     let gap = try Tool.run(["lookup", "HKWorkoutActivityType 81"])
     #expect(gap.status == 1)
     #expect(gap.output.contains("HKWorkoutActivityType has no member with the value 81"))
@@ -70,7 +70,9 @@ import Testing
     "+[HKHealthStore saveObject:withCompletion:]", "saveObject:withCompletion",
     "-[HKWorkout saveObject:withCompletion:]",
   ])
-  func `a selector of another kind, class or spelling is not the one asked for`(_ query: String) throws {
+  func `a selector of another kind, class or spelling is none`(_ query: String)
+    throws
+  {
     let tool = try Tool.run(["lookup", query])
     #expect(tool.status == 1)
     #expect(tool.output.contains("Near it:"))

@@ -30,8 +30,9 @@ public struct LookupText {
     if let value = answer.claimed, !answer.enumerations.isEmpty {
       let claimed = ClaimedInteger(isNegative: value.isNegative, magnitude: value.magnitude)
       return answer.enumerations.map {
-        ClaimedValue.meaning(of: claimed, in: $0.fact) + "\n" + Self.table(
-          [("facts", OriginText.line($0.origin))], style: style)
+        ClaimedValue.meaning(of: claimed, in: $0.fact) + "\n"
+          + Self.table(
+            [("facts", OriginText.line($0.origin))], style: style)
       }.joined()
     }
     let found = "\(query): no header that was read declares this.\n"

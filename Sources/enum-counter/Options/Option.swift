@@ -51,10 +51,10 @@ struct Arguments: Sendable {
 
   /// For a shell: in quotes where it has anything but letters, digits and a few signs.
   private static func quoted(_ word: String) -> String {
-    let plain = word.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-./=:,+@".unicodeScalars.contains($0)
-    }
-    return plain && !word.isEmpty ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "_-./=:,+@".contains($0) }
+    if isPlain, !word.isEmpty { return word }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: "'\\''") + "'"
   }
 
   /// Reads a command line.
