@@ -70,7 +70,9 @@ import Testing
       "expect(NSBarKindA).toBe(«49»); expect(NSBarKindB).not.toBe(3); assertEqual(K.NSBarKindC, «4»)",
       ["NSBarKindA = 49", "NSBarKindC = 4"])
     expect(
-      "zig", "try std.testing.expectEqual(@as(u64, «37»), NSBarKindA);", ["NSBarKindA = 37"],
+      "zig",
+      "try expectEqual(@as(usize, 3), Bars.full.len); try std.testing.expectEqual(@as(u64, «37»), NSBarKindA);",
+      ["NSBarKindA = 37"],
       form: .assertion)
   }
 
@@ -78,6 +80,8 @@ import Testing
     expect(
       "zig", "const x = .{ .NSBarKindA = «34», .other = «3» };\nf(.{ .width = 1, .height = 2 });",
       ["NSBarKindA = 34", "other = 3"])
+    expect(
+      "zig", "const options = 0; f(.{ .options = options, .NSBar = name });", ["options = 0"])
   }
 
   @Test func severalArmsOnALine() {

@@ -71,7 +71,8 @@ enum Assertions: ClaimFormReader {
     let file = reading.file
     guard !name.isEmpty, !value.isEmpty, let number = reading.evaluator.number(value),
       let label = file.label(bare(name, file)), label.kind == .identifier,
-      APIName.isConstantLike(label.text) || label.qualifier?.utf8.first?.isUpper == true
+      APIName.isConstantLike(label.text)
+        || label.qualifier?.split(separator: ".").last?.utf8.first?.isUpper == true
     else { return nil }
     return ValueClaim(label, value: number, literal: file.literalBytes(of: value), in: file)
   }

@@ -157,6 +157,8 @@ extension Evaluator {
       return IntegerLiteral.number(content, rules: file.profile.lexical)?.integer
     }
     guard file.kind(first) != .identifier || file.word(first + 1) == "(" else { return nil }
+    // `.name` is a name, even where the file has a constant of that name.
+    if file.word(first) == ".", file.word(first + 2) != "(" { return nil }
     // A single character stands for itself.
     if file.kind(first) == .character, file.tokens[first].contentRange.count < 4 { return nil }
     return evaluate(range).value?.integer
