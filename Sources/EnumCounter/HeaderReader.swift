@@ -25,26 +25,7 @@ public struct HeaderReader: Sendable {
   public func readSDK(
     at path: String, frameworks names: [String] = []
   ) throws(HeaderReadError) -> FactSet {
-    let root = try sdkRoot(path)
-    let wanted = try root.frameworks(named: names)
-    let target = try root.target(configuration)
-    let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
-    var probes = MacroProbes()
-    for framework in wanted { probes.add(framework) }
-    let scope = Set(names.isEmpty ? wanted.map(\.name) : names)
-    let collector = try collect(
-      clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
-      probes: probes,
-      arguments: arguments(root: root, target: target, clang: clang))
-    guard collector.declarationCount > 0 else {
-      throw HeaderReadError(
-        file: root.path,
-        message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
-          + " nothing on \(target.platform)",
-        remedy: "check that the SDK is complete, and the target given with --target")
-    }
-    return FactSet(
-      origin: target.origin(name: root.name), read: [collector], frameworks: scope.sorted())
+    try readFrameworks(at: path, named: names).facts
   }
 
   /// Reads loose headers: files, and folders with all the headers in them.
@@ -76,6 +57,40 @@ public struct HeaderReader: Sendable {
     let name = URL(filePath: paths[0]).lastPathComponent
     return FactSet(
       origin: target.origin(name: root?.name ?? name), read: collectors, frameworks: [])
+  }
+
+  /// Frameworks that were read, while libclang still has them.
+  struct Reading {
+    var root: HeaderRoot
+    var frameworks: [FrameworkHeaders]
+    var collector: FactCollector
+    var facts: FactSet
+  }
+
+  func readFrameworks(
+    at path: String, named names: [String]
+  ) throws(HeaderReadError) -> Reading {
+    let root = try sdkRoot(path)
+    let wanted = try root.frameworks(named: names)
+    let target = try root.target(configuration)
+    let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
+    var probes = MacroProbes()
+    for framework in wanted { probes.add(framework) }
+    let scope = Set(names.isEmpty ? wanted.map(\.name) : names)
+    let collector = try collect(
+      clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
+      probes: probes,
+      arguments: arguments(root: root, target: target, clang: clang))
+    guard collector.declarationCount > 0 else {
+      throw HeaderReadError(
+        file: root.path,
+        message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
+          + " nothing on \(target.platform)",
+        remedy: "check that the SDK is complete, and the target given with --target")
+    }
+    let facts = FactSet(
+      origin: target.origin(name: root.name), read: [collector], frameworks: scope.sorted())
+    return Reading(root: root, frameworks: wanted, collector: collector, facts: facts)
   }
 
   private func collect(

@@ -5,7 +5,7 @@ enum Main {
   /// Every subcommand, in the order of the help.
   static let commands: [any Command.Type] = [
     LookupCommand.self, AuditCommand.self, GenerateCommand.self, FactsCommand.self,
-    DiffCommand.self, RuleCommand.self,
+    DiffCommand.self, ArchiveCommand.self, RuleCommand.self,
   ]
 
   static let version = "0.1.0"
