@@ -81,7 +81,7 @@ public struct HeaderReader: Sendable {
       clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
       probes: probes,
       arguments: arguments(root: root, target: target, clang: clang))
-    guard collector.declarationCount > 0 else {
+    guard collector.declarationCount > 0 || !collector.integerConstants.isEmpty else {
       throw HeaderReadError(
         file: root.path,
         message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"

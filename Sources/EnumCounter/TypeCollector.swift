@@ -17,11 +17,14 @@ final class TypeCollector {
   private var ordinary: [String: Found] = [:]
   private var tags: [String: Found] = [:]
   private var protocols: [String: Found] = [:]
-  private var forwardClasses: [String: Int] = [:]
+  /// Classes that are only announced, by `@class`.
+  private var forwardClasses: [String: Found] = [:]
   private(set) var typeParameters: [HeaderLocation: [String]] = [:]
   private var resolved: [String: TypeDeclaration] = [:]
   private var queue: [(name: String, isTag: Bool)] = []
   private var seen: Set<String> = []
+  /// How many type arguments the uses of a class have.
+  private var argumentCounts: [String: Int] = [:]
 
   init(facts: FactCollector) {
     unit = facts.unit
@@ -51,7 +54,7 @@ final class TypeCollector {
     case CXCursor_ObjCProtocolDecl, CXCursor_ObjCProtocolRef:
       if protocols[name] == nil { protocols[name] = found }
     case CXCursor_ObjCClassRef:
-      if forwardClasses[name] == nil { forwardClasses[name] = order }
+      if forwardClasses[name] == nil { forwardClasses[name] = found }
     default:
       break
     }
@@ -83,7 +86,12 @@ final class TypeCollector {
     return resolved.values.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
   }
 
-  private func ask(_ type: String) { queue += TypeText.identifiers(in: type) }
+  private func ask(_ type: String) {
+    queue += TypeText.identifiers(in: type)
+    for (name, count) in TypeText.typeArguments(in: type) {
+      argumentCounts[name] = max(argumentCounts[name] ?? 0, count)
+    }
+  }
 
   private func resolve(_ name: String, isTag: Bool) {
     // Classes and protocols have spaces of names of their own.
@@ -94,11 +102,11 @@ final class TypeCollector {
       return keepTag(name, found)
     }
     guard !isTag, let found = ordinary[name] else {
-      if let order = forwardClasses[name] {
+      if let found = forwardClasses[name] {
+        // libclang does not tell the parameters of a class that is only announced; its uses do.
         let kind = TypeDeclaration.Kind.class(
-          superclass: nil, typeParameters: 0, availability: .unstated)
-        resolved["class \(name)"] = TypeDeclaration(
-          name: name, kind: kind, order: order, framework: "")
+          superclass: nil, typeParameters: argumentCounts[name] ?? 0, availability: .unstated)
+        keep(name, kind, found, as: "class")
       } else if let found = tags[name] {
         keepTag(name, found)
       }
@@ -192,7 +200,10 @@ final class TypeCollector {
   private func keepEnumeration(_ name: String, _ found: Found, hasAlias: Bool) {
     let functions = clang.functions
     let integer = functions.clang_getEnumDeclIntegerType(found.cursor)
-    let isFixed = encoding(functions.clang_getCursorType(found.cursor)) != "i"
+    // Where nothing is written the runtime's encoding is that of `int`, whatever the compiler chose.
+    let isFixed =
+      encoding(functions.clang_getCursorType(found.cursor)) != "i"
+      || clang.spelling(functions.clang_getCanonicalType(integer)) == "int"
     let text = clang.spelling(integer)
     if isFixed { ask(text) }
     var hasAlias = hasAlias

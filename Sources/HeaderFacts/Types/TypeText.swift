@@ -27,10 +27,41 @@ public enum TypeText {
     return found
   }
 
+  /// The generic classes in a type with how many arguments each has: `NSDictionary` and 2 in
+  /// `NSDictionary<NSString *, id> *`. Protocols, as in `id<NSCopying>`, are none.
+  public static func typeArguments(in type: String) -> [(name: String, count: Int)] {
+    var found: [(name: String, count: Int)] = []
+    var open: [(name: String, count: Int, isGeneric: Bool)] = []
+    var word: [UInt8] = []
+    var parentheses = 0
+    for byte in type.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"):
+        open.append((String(decoding: word, as: UTF8.self), 1, false))
+      case UInt8(ascii: ">"):
+        if let last = open.popLast(), last.isGeneric { found.append((last.name, last.count)) }
+      case UInt8(ascii: ","):
+        if parentheses == 0, !open.isEmpty { open[open.count - 1].count += 1 }
+      case UInt8(ascii: "*"), UInt8(ascii: "^"):
+        if !open.isEmpty { open[open.count - 1].isGeneric = true }
+      case UInt8(ascii: "("): parentheses += 1
+      case UInt8(ascii: ")"): parentheses -= 1
+      default: break
+      }
+      if isWord(byte) { word.append(byte) } else { word.removeAll() }
+    }
+    return found
+  }
+
   /// Where the name goes when not at the end: in a pointer to a function or an array, a block, or before the
   /// bounds of an array.
   private static func declaratorPlace(in bytes: [UInt8]) -> Int? {
-    for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "(") {
+    var depth = 0
+    for index in bytes.indices.dropLast() {
+      if bytes[index] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ">") { depth -= 1 }
+      // What stands in angle brackets is another type's own.
+      guard depth == 0, bytes[index] == UInt8(ascii: "(") else { continue }
       guard [UInt8(ascii: "*"), UInt8(ascii: "^")].contains(bytes[index + 1]) else { continue }
       // The innermost is the one that names what is declared.
       return bytes[(index + 1)...].firstIndex(of: UInt8(ascii: ")")).map { end in

@@ -1,3 +1,4 @@
+import Foundation
 import HeaderFacts
 
 /// A class, protocol or category as headers write it.
@@ -136,6 +137,18 @@ struct ArchiveContainer {
   /// The type with what the encoding says of how it is passed.
   private static func qualified(_ type: String, encoding: String) -> String {
     let words = encoding.prefix { qualifiers[$0] != nil || $0 == "r" }
-    return (words.compactMap { qualifiers[$0] } + [type]).joined(separator: " ")
+    let written = array(type, encoding: encoding.dropFirst(words.count)) ?? type
+    return (words.compactMap { qualifiers[$0] } + [written]).joined(separator: " ")
+  }
+
+  /// `float[_Nonnull 2]` for a parameter that is spelled `float *` and encoded `[2f]`: what is said of
+  /// nullability is what makes the compiler spell it so.
+  private static func array(_ type: String, encoding: Substring) -> String? {
+    guard encoding.first == "[" else { return nil }
+    let bounds = "[_Nonnull \(encoding.dropFirst().prefix { $0.isNumber })]"
+    if let place = type.range(of: "(*)") {
+      return type.replacingCharacters(in: place, with: bounds)
+    }
+    return type.hasSuffix("*") ? type.dropLast() + bounds : nil
   }
 }

@@ -80,11 +80,19 @@ struct ArchiveHeaders {
     for (key, items) in items { texts[key] = text(of: key, items) }
     for framework in declarations.facts.frameworks {
       let key = HeaderKey(framework: framework, header: framework + ".h")
-      let imports = items.keys.filter { $0.framework == framework && $0 != key }
-        .map(\.header).sorted().map { "#import <\(framework)/\($0)>\n" }.joined()
+      let imports = items.keys.filter { $0 != key && isInside($0.framework, of: framework) }
+        .map { "#import <\($0.framework)/\($0.header)>\n" }.sorted().joined()
       texts[key] = (texts[key] ?? opening(key)) + "\n" + imports
     }
     return texts
+  }
+
+  /// Whether a framework is the other one, or one of the frameworks inside of it.
+  private func isInside(_ inner: String, of outer: String) -> Bool {
+    guard inner != outer, let folder = declarations.folders[inner],
+      let root = declarations.folders[outer]
+    else { return inner == outer }
+    return folder.hasPrefix(root.dropLast("Headers".count))
   }
 
   private func opening(_ key: HeaderKey) -> String {

@@ -32,7 +32,7 @@ enum ArchiveNames {
     guard let known, !["id", "NSInteger", "NSUInteger", "CGFloat"].contains(known) else {
       return parameter.encoding.hasPrefix("@") ? "object" : "number"
     }
-    return plain(known)
+    return reserved.contains(known) ? "number" : plain(known)
   }
 
   private static let qualifiers: Set<String> = [

@@ -148,5 +148,9 @@ struct ArchiveTypes {
     #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
     #define NS_UNAVAILABLE __attribute__((unavailable))
 
+    // The compiler spells these two as parts of types.
+    #define NS_RETURNS_RETAINED __attribute__((ns_returns_retained))
+    #define NS_RETURNS_NOT_RETAINED __attribute__((ns_returns_not_retained))
+
     """
 }
