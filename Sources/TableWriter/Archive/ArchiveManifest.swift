@@ -49,6 +49,15 @@ enum ArchiveSettings {
       name = name == "watchos" ? "watchsimulator" : String(name.dropLast(2)) + "simulator"
     }
     let version = origin.version?.description
+    // What clang wants to know of an SDK, or it warns of each header that it compiles.
+    let targets = version.map {
+      """
+      ,
+        "DefaultDeploymentTarget": "\($0)",
+        "MaximumDeploymentTarget": "\($0).99",
+        "Version": "\($0)"
+      """
+    }
     return """
       {
         "CanonicalName": "\(name)\(version ?? "")",
@@ -57,7 +66,7 @@ enum ArchiveSettings {
           "\(name)": {
             "Archs": ["\(origin.architecture)"]
           }
-        }\(version.map { ",\n  \"Version\": \"\($0)\"" } ?? "")
+        }\(targets ?? "")
       }
 
       """
