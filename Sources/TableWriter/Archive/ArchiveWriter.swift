@@ -23,19 +23,19 @@ public struct ArchiveWriter {
     let types = ArchiveTypes(declarations: declarations, ownClasses: headers.classNames)
     var files: [OutputFile] = support
     files.append(OutputFile(name: ArchiveTypes.path, text: types.text))
+    var digests: [String: String] = [:]
     for (key, text) in headers.texts() {
-      let folder =
+      let source =
         declarations.folders[key.framework]
         ?? "System/Library/Frameworks/\(key.framework).framework/Headers"
-      files.append(OutputFile(name: "\(folder)/\(key.header)", text: text))
+      // An archive is a sysroot, whatever the folder was that it is from.
+      let folder = source.hasPrefix("Frameworks/") ? "System/Library/" + source : source
+      let name = "\(folder)/\(key.header)"
+      digests[name] = sourceDigest("\(source)/\(key.header)")
+      files.append(OutputFile(name: name, text: text))
     }
     files.append(OutputFile(name: "SDKSettings.json", text: ArchiveSettings.text(origin)))
     files.sort { $0.name < $1.name }
-    let own = Set(support.map(\.name) + [ArchiveTypes.path, "SDKSettings.json"])
-    var digests: [String: String] = [:]
-    for file in files where !own.contains(file.name) {
-      digests[file.name] = sourceDigest(file.name)
-    }
     let manifest = ArchiveManifest(
       origin: origin, files: files.map(\.name), digests: digests)
     return files + [OutputFile(name: ArchiveManifest.path, text: manifest.text)]
