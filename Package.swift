@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["HeaderFacts"], path: "Tests/TestSupport"),
     .testTarget(name: "HeaderFactsTests", dependencies: ["HeaderFacts", "TestSupport"]),
     .testTarget(
-      name: "EnumCounterTests", dependencies: ["EnumCounter", "TestSupport"],
+      name: "EnumCounterTests", dependencies: ["EnumCounter", "TableWriter", "TestSupport"],
       swiftSettings: libclangSwift),
     .testTarget(name: "BridgeClaimsTests", dependencies: ["BridgeClaims", "TestSupport"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit", "TestSupport"]),

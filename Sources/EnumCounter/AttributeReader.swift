@@ -46,9 +46,12 @@ final class AttributeReader {
       if let known = speaksToSwift[word] {
         isSpoken = isSpoken || known
       } else {
-        let speaks = withPrinted(cursor) {
-          $0.contains("swift_name(") || $0.contains("swift_private")
-        }
+        // Of a name that Swift cannot use the compiler drops the attribute, there and not elsewhere.
+        let speaks =
+          String(decoding: word, as: UTF8.self).lowercased().contains("swift")
+          || withPrinted(cursor) {
+            $0.contains("swift_name(") || $0.contains("swift_private")
+          }
         speaksToSwift[word] = speaks
         isSpoken = isSpoken || speaks
       }

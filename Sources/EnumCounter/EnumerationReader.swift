@@ -61,7 +61,7 @@ extension FactCollector {
     return name.isEmpty ? clang.spelling(clang.functions.clang_getCursorType(cursor)) : name
   }
 
-  private func kind(of cursor: CXCursor, attributes cursors: [CXCursor]) -> EnumerationKind {
+  func kind(of cursor: CXCursor, attributes cursors: [CXCursor]) -> EnumerationKind {
     if cursors.contains(where: { $0.kind == CXCursor_FlagEnum }) { return .options }
     guard !cursors.isEmpty else { return kindByMacro(cursor) }
     // NS_ENUM declares the enum before it defines it and puts the attributes there; only there are they

@@ -25,39 +25,7 @@ public struct HeaderReader: Sendable {
   public func readSDK(
     at path: String, frameworks names: [String] = []
   ) throws(HeaderReadError) -> FactSet {
-    let root = try sdkRoot(path)
-    let wanted = try root.frameworks(named: names)
-    let target = try root.target(configuration)
-    let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
-    var probes = MacroProbes()
-    for framework in wanted { probes.add(framework) }
-    let scope = Set(names.isEmpty ? wanted.map(\.name) : names)
-    let collector = try collect(
-      clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
-      probes: probes,
-      arguments: arguments(root: root, target: target, clang: clang))
-    guard collector.declarationCount > 0 else {
-      throw HeaderReadError(
-        file: root.path,
-        message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
-          + " nothing on \(target.platform)",
-        remedy: "check that the SDK is complete, and the target given with --target")
-    }
-    var facts = FactSet(
-      origin: target.origin(name: root.name), read: [collector], frameworks: scope.sorted())
-    facts.apply(notes(of: wanted))
-    return facts
-  }
-
-  /// The API notes of frameworks and of those inside of them, by framework.
-  private func notes(of frameworks: [FrameworkHeaders]) -> [String: APINotes] {
-    var notes: [String: APINotes] = [:]
-    for framework in frameworks {
-      notes[framework.name] = APINotes(
-        framework: framework.name, headersFolder: framework.headersFolder)
-      notes.merge(self.notes(of: framework.innerFrameworks)) { $1 }
-    }
-    return notes
+    try readFrameworks(at: path, named: names).facts
   }
 
   /// Reads loose headers: files, and folders with all the headers in them.
@@ -97,6 +65,52 @@ public struct HeaderReader: Sendable {
     }
     facts.apply(notes)
     return facts
+  }
+
+  /// Frameworks that were read, while libclang still has them.
+  struct Reading {
+    var root: HeaderRoot
+    var frameworks: [FrameworkHeaders]
+    var collector: FactCollector
+    var facts: FactSet
+  }
+
+  func readFrameworks(
+    at path: String, named names: [String]
+  ) throws(HeaderReadError) -> Reading {
+    let root = try sdkRoot(path)
+    let wanted = try root.frameworks(named: names)
+    let target = try root.target(configuration)
+    let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
+    var probes = MacroProbes()
+    for framework in wanted { probes.add(framework) }
+    let scope = Set(names.isEmpty ? wanted.map(\.name) : names)
+    let collector = try collect(
+      clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
+      probes: probes,
+      arguments: arguments(root: root, target: target, clang: clang))
+    guard collector.declarationCount > 0 || !collector.integerConstants.isEmpty else {
+      throw HeaderReadError(
+        file: root.path,
+        message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
+          + " nothing on \(target.platform)",
+        remedy: "check that the SDK is complete, and the target given with --target")
+    }
+    var facts = FactSet(
+      origin: target.origin(name: root.name), read: [collector], frameworks: scope.sorted())
+    facts.apply(notes(of: wanted))
+    return Reading(root: root, frameworks: wanted, collector: collector, facts: facts)
+  }
+
+  /// The API notes of frameworks and of those inside of them, by framework.
+  private func notes(of frameworks: [FrameworkHeaders]) -> [String: APINotes] {
+    var notes: [String: APINotes] = [:]
+    for framework in frameworks {
+      notes[framework.name] = APINotes(
+        framework: framework.name, headersFolder: framework.headersFolder)
+      notes.merge(self.notes(of: framework.innerFrameworks)) { $1 }
+    }
+    return notes
   }
 
   private func collect(

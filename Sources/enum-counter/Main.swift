@@ -5,7 +5,7 @@ enum Main {
   /// Every subcommand, in the order of the help.
   static let commands: [any Command.Type] = [
     LookupCommand.self, AuditCommand.self, GenerateCommand.self, FactsCommand.self,
-    RuleCommand.self,
+    DiffCommand.self, ArchiveCommand.self, RuleCommand.self,
   ]
 
   static let version = "0.1.0"
@@ -68,7 +68,7 @@ enum Main {
     text += """
 
       enum-counter COMMAND --help explains one of them.
-      Exit status: 0 clean; 1 findings, stale tables or no match; 2 it could not be done.
+      Exit status: 0 clean; 1 findings, differences, stale tables or no match; 2 it could not be done.
 
       """
     return text

@@ -22,6 +22,7 @@
   FUNCTION(clang_Cursor_getObjCPropertySetterName) \
   FUNCTION(clang_Cursor_getVarDeclInitializer) \
   FUNCTION(clang_Cursor_isAnonymous) \
+  FUNCTION(clang_Cursor_isAnonymousRecordDecl) \
   FUNCTION(clang_Cursor_isNull) \
   FUNCTION(clang_Cursor_isObjCOptional) \
   FUNCTION(clang_EvalResult_dispose) \
@@ -62,6 +63,7 @@
   FUNCTION(clang_getDiagnosticSpelling) \
   FUNCTION(clang_getEnumConstantDeclUnsignedValue) \
   FUNCTION(clang_getEnumDeclIntegerType) \
+  FUNCTION(clang_getFieldDeclBitWidth) \
   FUNCTION(clang_getFile) \
   FUNCTION(clang_getFileContents) \
   FUNCTION(clang_getFileLocation) \

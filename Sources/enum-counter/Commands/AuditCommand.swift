@@ -23,26 +23,12 @@ enum AuditCommand: Command {
     guard !arguments.positionals.isEmpty else {
       throw UsageError("audit: name the files or folders to check", command: name)
     }
-    let claims = try claims(in: arguments.positionals, language: arguments.value(language))
+    let claims = try BridgeFiles.claims(
+      in: arguments.positionals, language: arguments.value(language))
     let result = Auditor(facts: try FactsSelection.load(arguments)).audit(claims)
     let report = report(arguments.value(format) ?? "text")
     Terminal.print(report.report(result), terminator: "")
     return result.findings.contains { $0.confidence >= .likely } ? .findings : .clean
-  }
-
-  private static func claims(in paths: [String], language: String?) throws -> [FileClaims] {
-    let tree = try SourceTree(paths: paths, language: language)
-    let claims = try tree.files.compactMap { file in
-      try SourceTree.bytes(of: file.path).flatMap {
-        BridgeReader.read(path: file.path, bytes: $0, language: file.language)
-      }
-    }
-    guard !claims.isEmpty else {
-      let languages = Languages.identifiers.joined(separator: ", ")
-      throw InputError(
-        "\(paths.joined(separator: ", ")): no file in a language that is read (\(languages))")
-    }
-    return claims
   }
 
   private static func report(_ id: String) -> any ReportFormat {
