@@ -27,9 +27,9 @@ enum GenerateCommand: Command {
     guard let tables = arguments.value(language).flatMap(TableLanguages.language) else {
       throw UsageError("generate: say in which language, --language swift", command: name)
     }
-    let sets = try FactsSelection.load(arguments)
+    let sets = try facts(arguments)
     guard sets.count == 1 else {
-      throw InputError("generate: tables are of one set of headers; give --sdk or --headers alone")
+      throw InputError("generate: tables are of one set of facts; the options choose \(sets.count)")
     }
     let names = arguments.values(enumeration)
     let selection = TableSelection(enumerations: names.isEmpty ? nil : names)
@@ -39,6 +39,15 @@ enum GenerateCommand: Command {
     let plan = try TableGenerator(language: tables)
       .plan(facts: sets[0], selection: selection, directory: directory)
     return try OutputFiles.carryOut(plan, isCheck: arguments.has(check), what: "tables")
+  }
+
+  /// What the options choose; the archive of declarations when they choose nothing, so that tables are
+  /// of one set of headers.
+  private static func facts(_ arguments: Arguments) throws -> [FactSet] {
+    guard arguments.values(FactsSelection.facts).isEmpty,
+      !FactsSelection.choosesHeaders(arguments)
+    else { return try FactsSelection.select(arguments).all() }
+    return [try FactsSelection.readArchive(arguments)]
   }
 
   /// Where the tables go; nil for standard output.

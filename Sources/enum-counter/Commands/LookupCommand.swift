@@ -26,8 +26,7 @@ enum LookupCommand: Command {
         "lookup takes one name, value, claim or selector, or an enum's name and a value",
         command: name)
     }
-    let index = FactIndex(try FactsSelection.load(arguments))
-    let answer = Lookup(index).answer(query)
+    let answer = try FactsSelection.select(arguments).answer(query)
     if arguments.value(format) == "json" {
       Terminal.print(LookupJSON.text(for: answer), terminator: "")
     } else {
