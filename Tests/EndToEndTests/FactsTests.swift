@@ -50,7 +50,7 @@ import Testing
     let tool = try Tool.run(words)
     #expect(tool.status == 1)
     #expect(tool.output.contains("HKWorkoutActivityTypeRunning is 37, not 34."))
-    #expect(!tool.output.contains("counted"))
+    #expect(!tool.output.contains("  counted  "))
     #expect(!tool.output.contains("Counting"))
     #expect(tool.output.contains("not known"))
     let json = try Tool.run(words + ["--format", "json"])

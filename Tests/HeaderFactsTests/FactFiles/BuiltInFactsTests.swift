@@ -92,7 +92,7 @@ import Testing
       #expect(found.contains("HealthKit"))
       #expect(found.count < 6, "\(found)")
     }
-    for name in ["UIUserInterfaceIdiomPhone", "UIView.ContentMode", "viewDidLoad"] {
+    for name in ["UIUserInterfaceIdiomPhone", "UIViewContentMode", "viewDidLoad"] {
       #expect(library.frameworks(declaring: [name]).contains("UIKit"), "\(name)")
     }
   }

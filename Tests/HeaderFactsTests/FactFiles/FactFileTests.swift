@@ -1,3 +1,4 @@
+import Foundation
 import HeaderFacts
 import Testing
 
@@ -44,8 +45,9 @@ import Testing
 
   @Test func `accessors cost nothing beside their property`() throws {
     let text = String(decoding: try bytes(SyntheticFacts.set()), as: UTF8.self)
-    #expect(text.contains("\n=size"))
-    #expect(!text.contains("setSize:"))
+    // Only the first container's are available as their property is.
+    #expect(text.components(separatedBy: "\n=size").count == 10)
+    #expect(text.components(separatedBy: "\n-setSize:").count == 9)
   }
 
   @Test func `a value that is not of its enum's type is refused`() {
