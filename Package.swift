@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "BridgeClaims"),
     .target(name: "Audit", dependencies: ["HeaderFacts", "BridgeClaims"]),
     .target(name: "TableWriter", dependencies: ["HeaderFacts"]),
-    .target(name: "Reports", dependencies: ["HeaderFacts", "Audit"]),
+    .target(name: "Reports", dependencies: ["HeaderFacts", "BridgeClaims", "Audit"]),
     .target(name: "GeneratedTables"),
     .executableTarget(
       name: "enum-counter",

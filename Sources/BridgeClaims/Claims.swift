@@ -34,6 +34,11 @@ public struct ValueClaim: Sendable, Hashable {
   /// Several names share the number, or several numbers the name: the label is a category that the
   /// program made, not necessarily one member.
   public var isBucket: Bool
+  /// The name may be the header's own and the number the program's: a priority, a colour, a row. What
+  /// such a claim contradicts the header in is told from a mapping only by its neighbours.
+  public var mayMapElsewhere: Bool
+  /// The comment that has the name says more than the name: it may be about something else.
+  public var isHedged: Bool
   /// Where else the same code repeats the value for the same label, as a comment on the line does;
   /// what corrects the claim has to correct these too.
   public var restatements: [ByteRange]
@@ -41,7 +46,7 @@ public struct ValueClaim: Sendable, Hashable {
   public init(
     label: String, labelKind: LabelKind, labelRange: ByteRange, value: ClaimedInteger?,
     literal: String, literalRange: ByteRange, isImplicit: Bool = false, isBucket: Bool = false,
-    restatements: [ByteRange] = []
+    mayMapElsewhere: Bool = false, isHedged: Bool = false, restatements: [ByteRange] = []
   ) {
     self.label = label
     self.labelKind = labelKind
@@ -51,6 +56,8 @@ public struct ValueClaim: Sendable, Hashable {
     self.literalRange = literalRange
     self.isImplicit = isImplicit
     self.isBucket = isBucket
+    self.mayMapElsewhere = mayMapElsewhere
+    self.isHedged = isHedged
     self.restatements = restatements
   }
 }

@@ -3,13 +3,17 @@ public struct SourceText: Sendable {
   /// As it is shown: relative to the working directory or as the user gave it, with `/`.
   public let path: String
   public let bytes: [UInt8]
-  /// Offsets at which lines start; the first is 0.
+  /// Where the text starts: behind a byte order mark.
+  let start: Int
+  /// Offsets at which lines start; the first is `start`.
   private let lineStarts: [Int]
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts = [0]
+    // A byte order mark belongs to no line.
+    start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    var starts = [start]
     bytes.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
         starts.append(offset + 1)
@@ -27,7 +31,7 @@ public struct SourceText: Sendable {
 
   /// The line and column of a byte; the end of the file for offsets past it.
   public func position(at offset: Int) -> Position {
-    let offset = min(offset, bytes.count)
+    let offset = max(start, min(offset, bytes.count))
     let line = lineIndex(at: offset)
     let scalars = bytes[lineStarts[line]..<offset].count { $0 & 0b1100_0000 != 0b1000_0000 }
     return Position(line: line + 1, column: scalars + 1)

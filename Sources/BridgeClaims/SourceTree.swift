@@ -48,12 +48,21 @@ public struct SourceTree: Sendable {
       try walker.visit(path, isNamed: true)
       found.formUnion(walker.files)
     }
-    files = found.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
+    let sorted = found.sorted {
+      Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8))
+    }
+    // Two spellings of a path, or a link and its target, are one file.
+    var seen: Set<String> = []
+    files = sorted.filter { seen.insert(Walker.resolved($0.path)).inserted }
   }
 
   /// The bytes of a file; nil when they are binary.
   /// - Throws: `SourceTreeError`.
   public static func bytes(of path: String) throws -> [UInt8]? {
+    // Reading a pipe would wait for somebody to write.
+    guard Walker.isRegular(path) != false else {
+      throw SourceTreeError(path: path, reason: "not a regular file")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw SourceTreeError(path: path, reason: "cannot be read")
     }
@@ -77,8 +86,14 @@ private struct Walker {
     resolvedRoot = Self.resolved(root)
   }
 
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
+  /// Whether a path, links followed, is a file of bytes and no pipe, socket or device; nil for none.
+  static func isRegular(_ path: String) -> Bool? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
+    return (attributes?[.type] as? FileAttributeType).map { $0 == .typeRegular }
   }
 
   mutating func visit(_ path: String, isNamed: Bool = false) throws {
@@ -89,7 +104,13 @@ private struct Walker {
       guard isNamed else { return }
       throw SourceTreeError(path: path, reason: "no such file or directory")
     }
-    guard isFolder.boolValue else { return try addFile(path, isNamed: isNamed) }
+    guard isFolder.boolValue else {
+      guard Self.isRegular(path) != false else {
+        guard isNamed else { return }
+        throw SourceTreeError(path: path, reason: "not a regular file")
+      }
+      return try addFile(path, isNamed: isNamed)
+    }
     guard visited.insert(Self.resolved(path)).inserted else { return }
     guard let names = try? manager.contentsOfDirectory(atPath: path) else {
       throw SourceTreeError(path: path, reason: "the folder cannot be read")

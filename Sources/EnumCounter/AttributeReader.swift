@@ -85,25 +85,37 @@ final class AttributeReader {
     }
   }
 
-  /// The word that stands in the header where the attribute is: a macro, or the attribute's own name.
-  private func word(of attribute: CXCursor) -> ArraySlice<UInt8> {
-    text(from: attribute).prefix(while: Self.isWordByte)
+  /// The word that stands in the header where a declaration begins, and what is in parentheses after it:
+  /// `NS_ENUM` and its arguments where a macro begins the declaration.
+  func opening(of cursor: CXCursor) -> (word: String, argument: String) {
+    let extent = clang.functions.clang_getCursorExtent(cursor)
+    let text = text(from: clang.place(clang.functions.clang_getRangeStart(extent)))
+    return (
+      String(decoding: text.prefix(while: Self.isWordByte), as: UTF8.self), argument(in: text)
+    )
   }
 
-  /// The header's text from where the attribute is.
-  private func text(from attribute: CXCursor) -> ArraySlice<UInt8> {
-    let place = clang.place(attribute)
+  /// The word that stands in the header where the attribute is: a macro, or the attribute's own name.
+  private func word(of attribute: CXCursor) -> ArraySlice<UInt8> {
+    text(from: clang.place(attribute)).prefix(while: Self.isWordByte)
+  }
+
+  /// The header's text from a place on.
+  private func text(from place: Place) -> ArraySlice<UInt8> {
     guard let file = place.file else { return [] }
     let text = files.text(of: file)
     return place.offset < text.count ? text[place.offset...] : []
   }
 
-  /// What stands in parentheses after an attribute's word, without blanks and quotes.
   private func argument(of attribute: CXCursor) -> String {
-    let text = text(from: attribute).drop(while: Self.isWordByte)
+    argument(in: text(from: clang.place(attribute)))
+  }
+
+  /// What stands in parentheses after the word that `text` begins with, without blanks and quotes.
+  private func argument(in text: ArraySlice<UInt8>) -> String {
     var depth = 0
     var argument: [UInt8] = []
-    for byte in text {
+    for byte in text.drop(while: Self.isWordByte) {
       if byte == UInt8(ascii: ")") { depth -= 1 }
       if depth > 0, !Self.isSpaceOrQuote(byte) { argument.append(byte) }
       if byte == UInt8(ascii: "(") { depth += 1 }

@@ -63,12 +63,25 @@ extension FactCollector {
 
   private func kind(of cursor: CXCursor, attributes cursors: [CXCursor]) -> EnumerationKind {
     if cursors.contains(where: { $0.kind == CXCursor_FlagEnum }) { return .options }
-    guard !cursors.isEmpty else { return .plain }
+    guard !cursors.isEmpty else { return kindByMacro(cursor) }
     // NS_ENUM declares the enum before it defines it and puts the attributes there; only there are they
     // printed.
     let first = clang.functions.clang_getCanonicalCursor(cursor)
     return attributes.withPrinted(first, Self.kind) ?? attributes.withPrinted(cursor, Self.kind)
-      ?? .plain
+      ?? kindByMacro(cursor)
+  }
+
+  /// In SDKs from before the attributes the macro's name alone tells, to Swift as well.
+  private func kindByMacro(_ cursor: CXCursor) -> EnumerationKind {
+    let (word, argument) = attributes.opening(of: cursor)
+    switch word {
+    case "NS_ENUM", "CF_ENUM": return .open
+    case "NS_CLOSED_ENUM", "CF_CLOSED_ENUM": return .closed
+    case "NS_OPTIONS", "CF_OPTIONS": return .options
+    case "NS_ERROR_ENUM", "CF_ERROR_ENUM":
+      return .errorCode(domain: String(argument.prefix { $0 != "," }))
+    default: return .plain
+    }
   }
 
   private static func kind(_ printed: PrintedDeclaration) -> EnumerationKind? {

@@ -39,15 +39,27 @@ struct FrameworkHeaders {
   }
 
   /// All headers, as paths within the headers' folder, sorted.
-  var headers: [String] { Self.headers(in: headersFolder, prefix: "").sorted() }
+  var headers: [String] { HeaderFolder.headers(in: headersFolder) }
+}
+
+/// The headers of a folder and of the folders in it.
+enum HeaderFolder {
+  /// Paths within `folder`, sorted. What is called like a header counts as one, whatever it is; links to
+  /// folders are left alone, since a framework's lead to what is in it anyway.
+  static func headers(in folder: String) -> [String] {
+    headers(in: folder, prefix: "").sorted()
+  }
 
   private static func headers(in folder: String, prefix: String) -> [String] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = FileManager.default
+    let entries = (try? files.contentsOfDirectory(atPath: folder)) ?? []
     return entries.flatMap { entry in
       if entry.hasSuffix(".h") { return [prefix + entry] }
-      // What has a suffix is some other file.
-      guard !entry.contains(".") else { return [] }
-      return headers(in: folder + "/" + entry, prefix: prefix + entry + "/")
+      let path = folder + "/" + entry
+      guard files.isFolder(path), (try? files.destinationOfSymbolicLink(atPath: path)) == nil else {
+        return []
+      }
+      return headers(in: path, prefix: prefix + entry + "/")
     }
   }
 }

@@ -43,8 +43,21 @@ public struct HeaderReader: Sendable {
           + " nothing on \(target.platform)",
         remedy: "check that the SDK is complete, and the target given with --target")
     }
-    return FactSet(
+    var facts = FactSet(
       origin: target.origin(name: root.name), read: [collector], frameworks: scope.sorted())
+    facts.apply(notes(of: wanted))
+    return facts
+  }
+
+  /// The API notes of frameworks and of those inside of them, by framework.
+  private func notes(of frameworks: [FrameworkHeaders]) -> [String: APINotes] {
+    var notes: [String: APINotes] = [:]
+    for framework in frameworks {
+      notes[framework.name] = APINotes(
+        framework: framework.name, headersFolder: framework.headersFolder)
+      notes.merge(self.notes(of: framework.innerFrameworks)) { $1 }
+    }
+    return notes
   }
 
   /// Reads loose headers: files, and folders with all the headers in them.
@@ -74,8 +87,16 @@ public struct HeaderReader: Sendable {
       collectors.append(collector)
     }
     let name = URL(filePath: paths[0]).lastPathComponent
-    return FactSet(
-      origin: target.origin(name: root?.name ?? name), read: collectors, frameworks: [])
+    var facts = FactSet(
+      origin: target.origin(name: root?.name ?? name), read: collectors,
+      frameworks: Set(headers.compactMap(\.wholeFramework)).sorted())
+    var notes: [String: APINotes] = [:]
+    for header in headers where !header.framework.isEmpty && notes[header.framework] == nil {
+      let folder = URL(filePath: header.path).deletingLastPathComponent().path
+      notes[header.framework] = APINotes(framework: header.framework, headersFolder: folder)
+    }
+    facts.apply(notes)
+    return facts
   }
 
   private func collect(

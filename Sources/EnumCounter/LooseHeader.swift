@@ -31,8 +31,7 @@ struct LooseHeader {
   }
 
   private static func all(inFolder folder: String) throws(HeaderReadError) -> [LooseHeader] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
-    let headers = (names ?? []).filter { $0.hasSuffix(".h") }.sorted()
+    let headers = HeaderFolder.headers(in: folder)
     guard !headers.isEmpty else {
       throw HeaderReadError(
         file: folder, message: "the folder has no header (.h) in it",
@@ -78,6 +77,13 @@ struct LooseHeader {
     isOneOfMany = folder != nil
     let within = folder.map { String(path.dropFirst($0.count + 1)) }
     name = place.framework.isEmpty ? within ?? place.header : place.header
+  }
+
+  /// The header's framework, if the folder given has all its headers in it.
+  var wholeFramework: String? {
+    guard let folder, !framework.isEmpty, let end = path.range(of: "/Headers/", options: .backwards)
+    else { return nil }
+    return (path[..<end.lowerBound] + "/Headers/").hasPrefix(folder + "/") ? framework : nil
   }
 
   private static func lineIncludingItself(_ text: [UInt8], path: String) -> Int? {

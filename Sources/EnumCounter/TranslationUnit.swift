@@ -1,4 +1,5 @@
 import CClang
+import Foundation
 
 /// A file that exists in memory only.
 struct MemoryFile {
@@ -154,18 +155,28 @@ final class TranslationUnit {
       let file = place.file.map(clang.fileName) ?? ""
       guard file.isEmpty || file != tolerated else { return true }
       let message = clang.string(clang.functions.clang_getDiagnosticSpelling(diagnostic))
-      error = HeaderReadError(
-        file: file, line: place.line, column: place.column, message: message,
-        remedy: Remedy.forDiagnostic(message))
+      var at = (file: file, line: place.line, column: place.column)
       if file == mainName {
         // Two lines a header; past them all something was left open until the very end.
         let blamed = headers[min((place.line - 1) / 2, headers.count - 1)].path
-        let end = placeInNotes(diagnostic, notIn: mainName) ?? endOfFile(blamed)
-        (error!.file, error!.line, error!.column) = end ?? (blamed, 0, 0)
+        at = placeInNotes(diagnostic, notIn: mainName) ?? endOfFile(blamed) ?? (blamed, 0, 0)
       }
+      let excerpt = line(at.line, of: at.file)
+      error = HeaderReadError(
+        file: at.file, line: at.line, column: at.column, message: message, excerpt: excerpt,
+        remedy: Remedy.forDiagnostic(message, at: excerpt.utf8.dropFirst(max(at.column - 1, 0))))
       return false
     }
     return error
+  }
+
+  /// A line of a file that was read, counted from 1, without its end; empty where there is none.
+  private func line(_ number: Int, of path: String) -> String {
+    guard number > 0, let bytes = FileManager.default.contents(atPath: path) else { return "" }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard number <= lines.count else { return "" }
+    let line = lines[number - 1]
+    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
   /// Calls `body` with each diagnostic as long as it returns true.

@@ -20,7 +20,7 @@ public struct KnownMember<RawValue: FixedWidthInteger & Sendable>: Sendable, Has
 
   /// Reads packed text, a member a line: C name, Swift name, value and, where it is, `deprecated`, with a
   /// space between. Lines that are none of this are left out.
-  static func list(_ packed: String) -> [KnownMember] {
+  public static func list(_ packed: String) -> [KnownMember] {
     packed.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: " ").map(String.init)
       guard parts.count >= 3, let value = RawValue(parts[2]) else { return nil }

@@ -34,7 +34,7 @@ public struct SelectorTable: Sendable {
 
   /// Reads packed text: a line with an owner's name, then one line a method, kind, selector and encoding with
   /// a space between. Lines that are none of these are left out.
-  init(packed: [String]) {
+  public init(packed: [String]) {
     var entries: [KnownSelector] = []
     var owner = ""
     for line in packed.lazy.flatMap({ $0.split(separator: "\n") }) {

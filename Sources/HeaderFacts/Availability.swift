@@ -34,6 +34,13 @@ public struct PlatformAvailability: Sendable, Hashable {
   public var deprecated: Version?
   public var obsoleted: Version?
   public var isUnavailable: Bool
+  /// Deprecated in a release that there is or will be; headers announce a deprecation without a date by
+  /// a version beyond all.
+  public var isDeprecated: Bool { deprecated.map { $0 < Self.someDay } ?? false }
+
+  /// What `API_TO_BE_DEPRECATED` stands for, of every platform.
+  private static let someDay = Version(100_000)
+
   /// The deprecation message of the header, empty when it gives none.
   public var message: String
 
@@ -76,7 +83,7 @@ public struct Availability: Sendable, Hashable {
 
   /// Deprecated on `platform` in its newest version, whatever the deployment target.
   public func isDeprecated(on platform: String) -> Bool {
-    isAlwaysDeprecated || entry(for: platform)?.deprecated != nil
+    isAlwaysDeprecated || entry(for: platform)?.isDeprecated == true
   }
 
   /// Not to be used at all on `platform`.
@@ -88,6 +95,6 @@ public struct Availability: Sendable, Hashable {
 
   /// Deprecated on some platform.
   public var isDeprecatedAnywhere: Bool {
-    isAlwaysDeprecated || platforms.contains { $0.deprecated != nil }
+    isAlwaysDeprecated || platforms.contains(where: \.isDeprecated)
   }
 }

@@ -81,3 +81,16 @@ public struct FactSet: Sendable, Hashable {
       .union(externConstants.map(\.framework)).union(containers.map(\.framework)).sorted()
   }
 }
+
+extension FactSet {
+  /// What the facts are of: the frameworks that were read whole, or, of loose headers, whichever they
+  /// belong to; the empty text among these for headers outside of any framework. Sorted.
+  public var subjects: [String] {
+    guard frameworks.isEmpty else { return frameworks.sorted() }
+    var names = Set(enumerations.map(\.framework))
+    names.formUnion(integerConstants.map(\.framework))
+    names.formUnion(externConstants.map(\.framework))
+    names.formUnion(containers.map(\.framework))
+    return names.sorted()
+  }
+}

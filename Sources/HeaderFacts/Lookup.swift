@@ -35,8 +35,10 @@ public struct LookupAnswer: Sendable, Hashable {
   public var matches: [LookupMatch]
   /// Names that the question may have meant, the nearest first; only when nothing matches.
   public var nearMisses: [LookupMatch]
-  /// The value that the question says its name has.
+  /// The value that the question says its name has, or that no member has.
   public var claimed: SignedMagnitude?
+  /// The enums asked for a value that none of their members has.
+  public var enumerations: [FactMatch<Enumeration>] = []
 
   public init(
     matches: [LookupMatch], nearMisses: [LookupMatch] = [], claimed: SignedMagnitude? = nil
@@ -63,9 +65,8 @@ public struct Lookup: Sendable {
       return answer
     case .value(let value, let enumeration):
       return valued(value, in: enumeration)
-    case .selector(let selector, let owner):
-      let matches = methods(selector, owner: owner).map(LookupMatch.method)
-      return withNearMisses(matches, for: selector)
+    case .selector(let selector, let owner, let kind):
+      return selected(selector, owner: owner, kind: kind)
     case .swiftCall(let call):
       return withNearMisses(called(call), for: call)
     }
@@ -103,8 +104,20 @@ public struct Lookup: Sendable {
           .member(MemberMatch(enumeration: found.fact, index: number, origin: found.origin)))
       }
     }
+    matches += constants(swiftName: name)
     guard matches.isEmpty, !type.isEmpty else { return matches }
     return methods(member, owner: type).map(LookupMatch.method)
+  }
+
+  /// Constants of string enums, with their type or, after a dot alone, of any.
+  private func constants(swiftName name: String) -> [LookupMatch] {
+    index.sets.flatMap { set in
+      set.externConstants.filter { constant in
+        guard let swiftName = constant.swiftName else { return false }
+        return name.hasPrefix(".") ? swiftName.hasSuffix(name) : swiftName == name
+      }
+      .map { .externConstant(FactMatch(fact: $0, origin: set.origin)) }
+    }
   }
 
   private func everyEnumeration(
@@ -127,7 +140,24 @@ public struct Lookup: Sendable {
         .filter { found.fact.members[$0].value.isDenoted(by: value) }
         .map { MemberMatch(enumeration: found.fact, index: $0, origin: found.origin) }
     }
-    return LookupAnswer(matches: matches.map(LookupMatch.member))
+    var answer = LookupAnswer(matches: matches.map(LookupMatch.member))
+    if matches.isEmpty, name != nil {
+      answer.claimed = value
+      answer.enumerations = enumerations
+    }
+    return answer
+  }
+
+  /// The methods asked for; where there are none, those of other classes or the other kind are near.
+  private func selected(_ selector: String, owner: String?, kind: Method.Kind?) -> LookupAnswer {
+    let all = methods(selector, owner: nil)
+    let wanted = all.filter {
+      (owner == nil || $0.container.owner == owner) && (kind == nil || $0.method.kind == kind)
+    }
+    guard wanted.isEmpty, !all.isEmpty else {
+      return withNearMisses(wanted.map(LookupMatch.method), for: selector)
+    }
+    return LookupAnswer(matches: [], nearMisses: all.map(LookupMatch.method))
   }
 
   private func methods(_ selector: String, owner: String?) -> [MethodMatch] {
@@ -154,7 +184,7 @@ public struct Lookup: Sendable {
 
   /// Declarations that have `part` in their name, in any case; whole words before parts of words.
   private func containing(_ part: String) -> [LookupMatch] {
-    guard part.utf8.count >= 3 else { return [] }
+    guard part.utf8.count >= 2 else { return [] }
     let wanted = part.lowercased()
     let words = NameWords.split(part)
     let spellings = Set(index.constantSpellings).union(index.selectorSpellings)

@@ -6,25 +6,32 @@ public enum LookupQuery: Sendable, Hashable {
   case claim(name: String, value: SignedMagnitude)
   /// `34`, or `HKWorkoutActivityType 34`: which members have the value.
   case value(SignedMagnitude, enumeration: String?)
-  /// `saveObject:withCompletion:`, `-[HKHealthStore saveObject:withCompletion:]`.
-  case selector(String, owner: String?)
+  /// `saveObject:withCompletion:`, `-[HKHealthStore saveObject:withCompletion:]`; without a class or a
+  /// sign, of any class and kind.
+  case selector(String, owner: String?, kind: Method.Kind?)
   /// `finishRoute(with:metadata:completion:)`.
   case swiftCall(String)
 
-  /// Reads the words of a question.
+  /// Reads the words of a question; one word may hold a name and a value with a space between.
   ///
-  /// - Returns: nil when they are more than a question has, or none.
-  public init?(words: [String]) {
-    guard let first = words.first, !first.isEmpty, words.count <= 2 else { return nil }
+  /// - Throws: `LookupQueryError` when they are no question, or a value in them is no 64-bit integer.
+  public init(words: [String]) throws(LookupQueryError) {
+    var words = words
+    if words.count == 1, !words[0].contains("["), !words[0].contains("=") {
+      words = words[0].split(separator: " ").map(String.init)
+    }
+    guard let first = words.first, !first.isEmpty, words.count <= 2 else { throw .noQuestion }
     if words.count == 2 {
-      guard let value = SignedMagnitude(words[1]) else { return nil }
+      guard let value = SignedMagnitude(words[1]) else { throw .noInteger(words[1]) }
       self = .value(value, enumeration: first)
     } else if let value = SignedMagnitude(first) {
       self = .value(value, enumeration: nil)
-    } else if let (name, value) = Self.claim(first) {
-      self = .claim(name: name, value: value)
-    } else if let (selector, owner) = Self.message(first) {
-      self = .selector(selector, owner: owner)
+    } else if let equals = first.firstIndex(of: "=") {
+      let text = first[first.index(after: equals)...].trimmed
+      guard let value = SignedMagnitude(text) else { throw .noInteger(String(text)) }
+      self = .claim(name: String(first[..<equals].trimmed), value: value)
+    } else if let message = Self.message(first) {
+      self = message
     } else if first.hasSuffix(")"), first.contains("(") {
       self = .swiftCall(first)
     } else {
@@ -43,30 +50,44 @@ public enum LookupQuery: Sendable, Hashable {
       }
       return [name, String(name[..<dot])]
     case .value(_, let enumeration): return enumeration.map { [$0] } ?? []
-    case .selector(let selector, _): return [selector]
+    case .selector(let selector, _, _): return [selector]
     case .swiftCall: return []
     }
   }
 
-  private static func claim(_ text: String) -> (String, SignedMagnitude)? {
-    let parts = text.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let value = SignedMagnitude(parts[1].trimmed) else { return nil }
-    return (String(parts[0].trimmed), value)
-  }
-
-  /// `-[Class a:b:]`, `+[Class a]`, `Class.a:b:` or `a:b:`; a bare word is a name.
-  private static func message(_ text: String) -> (String, owner: String?)? {
-    if text.hasPrefix("-[") || text.hasPrefix("+["), text.hasSuffix("]") {
-      let words = text.dropFirst(2).dropLast().split(separator: " ")
-      return words.count == 2 ? (String(words[1]), String(words[0])) : nil
+  /// `-[Class a:b:]`, `[Class a:b:]`, `Class.a:b:` or `a:b:`; a bare word is a name.
+  private static func message(_ text: String) -> LookupQuery? {
+    let kinds: [(String, Method.Kind?)] = [("-[", .instance), ("+[", .class), ("[", nil)]
+    if let (opening, kind) = kinds.first(where: { text.hasPrefix($0.0) }), text.hasSuffix("]") {
+      let words = text.dropFirst(opening.count).dropLast().split(separator: " ")
+      guard words.count == 2 else { return nil }
+      return .selector(String(words[1]), owner: String(words[0]), kind: kind)
     }
-    guard text.hasSuffix(":"), !text.contains("(") else { return nil }
+    guard text.contains(":"), !text.contains("(") else { return nil }
     let parts = text.split(separator: ".", maxSplits: 1)
-    return parts.count == 2 ? (String(parts[1]), String(parts[0])) : (text, nil)
+    return parts.count == 2
+      ? .selector(String(parts[1]), owner: String(parts[0]), kind: nil)
+      : .selector(text, owner: nil, kind: nil)
   }
 }
 
-/// An integer as a person types it: decimal, or hexadecimal, octal or binary with its prefix.
+/// Why words are no question.
+public enum LookupQueryError: Error, Sendable, Hashable, CustomStringConvertible {
+  case noQuestion
+  case noInteger(String)
+
+  public var description: String {
+    switch self {
+    case .noQuestion:
+      "lookup takes one name, value, claim or selector, or an enum's name and a value"
+    case .noInteger(let text):
+      "\(text): not an integer of 64 bits (write 37, -1, 0x25 or 1<<5)"
+    }
+  }
+}
+
+/// An integer as a person types it: decimal, or hexadecimal, octal or binary with its prefix, with a C
+/// suffix or none; or such a one shifted to the left, `1 << 5`.
 public struct SignedMagnitude: Sendable, Hashable, CustomStringConvertible {
   public var isNegative: Bool
   public var magnitude: UInt64
@@ -78,15 +99,32 @@ public struct SignedMagnitude: Sendable, Hashable, CustomStringConvertible {
 
   /// Nil when `text` is no integer, or one that 64 bits cannot hold.
   public init?(_ text: some StringProtocol) {
-    var digits = String(text.filter { $0 != "_" })[...]
+    if let arrows = text.firstRange(of: "<<") {
+      self.init(
+        SignedMagnitude(text[..<arrows.lowerBound]),
+        shiftedLeftBy: SignedMagnitude(text[arrows.upperBound...]))
+      return
+    }
+    var digits = String(text.filter { $0 != "_" && !$0.isWhitespace })[...]
     let isNegative = digits.hasPrefix("-")
     if isNegative { digits = digits.dropFirst() }
+    while digits.count > 1, let last = digits.last, "uUlL".contains(last) { digits.removeLast() }
     let radixes: [(String, Int)] = [("0x", 16), ("0X", 16), ("0o", 8), ("0b", 2)]
     let found = radixes.first { digits.hasPrefix($0.0) }
     guard digits.first.map({ $0.isNumber }) == true,
       let magnitude = UInt64(digits.dropFirst(found == nil ? 0 : 2), radix: found?.1 ?? 10)
     else { return nil }
     self.init(isNegative: isNegative, magnitude: magnitude)
+  }
+
+  /// Nil when bits would be lost, or when one of the two is missing or negative.
+  private init?(_ value: SignedMagnitude?, shiftedLeftBy count: SignedMagnitude?) {
+    guard let value, let count, !value.isNegative, !count.isNegative, count.magnitude < 64 else {
+      return nil
+    }
+    let shifted = value.magnitude << count.magnitude
+    guard shifted >> count.magnitude == value.magnitude else { return nil }
+    self.init(magnitude: shifted)
   }
 
   public var description: String { isNegative ? "-\(magnitude)" : "\(magnitude)" }

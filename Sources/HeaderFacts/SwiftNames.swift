@@ -73,6 +73,21 @@ extension Enumeration {
   }
 }
 
+extension ExternConstant {
+  /// The name with its type under which Swift imports a constant of a string enum,
+  /// `HKQuantityTypeIdentifier.stepCount`; nil for other constants, and where the header's name does not
+  /// begin with the type's, so that the rule alone does not tell.
+  public var swiftName: String? {
+    if let swiftNameAttribute { return swiftNameAttribute }
+    guard let typedEnum, name.hasPrefix(typedEnum) else { return nil }
+    let rest = name.dropFirst(typedEnum.count)
+    guard SwiftWords.isName(rest), rest.utf8.first.map(SwiftWords.isUpper) == true else {
+      return nil
+    }
+    return typedEnum + "." + SwiftWords.lowercasingFirst(String(rest))
+  }
+}
+
 /// Swift's own words.
 public enum SwiftKeywords {
   /// Words that need backticks where a member is declared.

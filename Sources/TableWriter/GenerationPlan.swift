@@ -18,8 +18,6 @@ public struct GenerationPlan: Sendable {
   }
 
   public var directory: URL
-  /// What a person types to write the files anew.
-  public var command: String
   /// Names of the files that are right as they are.
   public var unchanged: [String] = []
   /// By name, obsolete files last.
@@ -34,11 +32,10 @@ public struct GenerationPlan: Sendable {
   /// - Throws: `TableError` when two files have one name, when a file is in the way that is not ours, or when
   ///   a file cannot be read.
   public init(
-    files: [OutputFile], directory: URL, command: String, obsoleteExtension: String? = nil,
+    files: [OutputFile], directory: URL, obsoleteExtension: String? = nil,
     isOurs: (String) -> Bool = { _ in true }
   ) throws {
     self.directory = directory
-    self.command = command
     let files = files.sorted { $0.name < $1.name }
     for (file, next) in zip(files, files.dropFirst()) where file.name == next.name {
       throw TableError.sameFileName(file.name)

@@ -16,9 +16,10 @@ struct SwiftConstantWriter {
       "  public static let \(SwiftKeywords.escaped(name)): \(SwiftType.integer(value.type)) = \(value)"
     }
     guard !lines.isEmpty else { return "" }
+    let owner = SwiftTables.name(of: framework)
     return """
-      /// The integer constants of \(framework) that belong to no enum.
-      public enum \(framework)Constants {
+      /// The integer constants of \(owner) that belong to no enum.
+      public enum \(owner)Constants {
       \(lines.joined(separator: "\n"))
       }
 

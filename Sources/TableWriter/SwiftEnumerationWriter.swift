@@ -26,6 +26,12 @@ struct SwiftEnumerationWriter {
 
   private var rawType: String { SwiftType.integer(enumeration.type) }
 
+  /// `HealthKit (HKWorkout.h)`, or the header alone outside of frameworks.
+  private var place: String {
+    let header = enumeration.location.header
+    return enumeration.framework.isEmpty ? header : "\(enumeration.framework) (\(header))"
+  }
+
   func text(declaring namespaces: [String]) -> String {
     var lines: [String] = []
     for name in namespaces {
@@ -75,7 +81,7 @@ struct SwiftEnumerationWriter {
       case .plain: "a C enum"
       }
     return [
-      "/// `\(enumeration.name)`, \(kind), of \(enumeration.framework) (\(enumeration.location.header))."
+      "/// `\(enumeration.name)`, \(kind), of \(place)."
         + note(enumeration.availability, before: " Its use is ", after: ".")
     ]
   }

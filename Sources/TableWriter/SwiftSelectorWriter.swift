@@ -10,10 +10,11 @@ struct SwiftSelectorWriter {
     let blocks = packed
     guard !blocks.isEmpty else { return "" }
     let strings = chunks(of: blocks).map { "    \"\"\"\n\($0)\n    \"\"\"," }
+    let name = SwiftTables.name(of: framework)
     return """
       extension SelectorTable {
-        /// The selectors that \(framework) declares.
-        public static let \(SwiftKeywords.escaped(SwiftWords.lowercasingFirst(framework))) = SelectorTable(packed: [
+        /// The selectors that \(name) declares.
+        public static let \(SwiftKeywords.escaped(SwiftWords.lowercasingFirst(name))) = SelectorTable(packed: [
       \(strings.joined(separator: "\n"))
         ])
       }

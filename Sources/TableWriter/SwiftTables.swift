@@ -12,19 +12,27 @@ public struct SwiftTables: TableLanguage {
 
   public func files(for facts: FactSet, selection: TableSelection) -> [OutputFile] {
     let header = TableHeader(language: self, facts: facts, selection: selection)
-    let top = (header.lines + ["// swift-format-ignore-file", "", ""]).joined(separator: "\n")
+    let imports = selection.isElsewhere ? ["", "import GeneratedTables"] : []
+    let top = (header.lines + ["// swift-format-ignore-file"] + imports + ["", ""])
+      .joined(separator: "\n")
     var bodies = types(facts, selection)
     if selection.enumerations == nil {
-      bodies += facts.frameworks.sorted().flatMap { framework in
-        [
-          ("\(framework)Types", typeList(facts, framework)),
-          ("\(framework)Constants", SwiftConstantWriter(facts: facts, framework: framework).text),
-          ("\(framework)Selectors", SwiftSelectorWriter(facts: facts, framework: framework).text),
+      bodies += facts.subjects.flatMap { framework in
+        let name = Self.name(of: framework)
+        return [
+          ("\(name)Types", typeList(facts, framework)),
+          ("\(name)Constants", SwiftConstantWriter(facts: facts, framework: framework).text),
+          ("\(name)Selectors", SwiftSelectorWriter(facts: facts, framework: framework).text),
         ]
       }
     }
     return bodies.filter { !$0.text.isEmpty }
       .map { OutputFile(name: $0.name + ".swift", text: top + $0.text) }
+  }
+
+  /// What a framework's tables are called after; headers outside of any framework are taken together.
+  static func name(of framework: String) -> String {
+    framework.isEmpty ? "LooseHeaders" : framework
   }
 
   private func types(_ facts: FactSet, _ selection: TableSelection) -> [(
@@ -46,8 +54,8 @@ public struct SwiftTables: TableLanguage {
     guard !types.isEmpty else { return "" }
     let entries = types.map { "    \(SwiftType.path($0.swiftTypeName)).self," }
     return """
-      /// The enums and option sets of \(framework).
-      public enum \(framework)Types {
+      /// The enums and option sets of \(Self.name(of: framework)).
+      public enum \(Self.name(of: framework))Types {
         public static let all: [any KnownValue.Type] = [
       \(entries.joined(separator: "\n"))
         ]

@@ -18,10 +18,8 @@ public struct TableGenerator: Sendable {
     facts: FactSet, selection: TableSelection = .everything, directory: URL
   ) throws -> GenerationPlan {
     if let name = selection.unknown(in: facts).first { throw TableError.unknownEnumeration(name) }
-    let header = TableHeader(language: language, facts: facts, selection: selection)
     return try GenerationPlan(
       files: language.files(for: facts, selection: selection), directory: directory,
-      command: header.command,
       obsoleteExtension: selection.enumerations == nil ? language.fileExtension : nil,
       isOurs: TableHeader.isGenerated)
   }

@@ -9,9 +9,12 @@ struct TableHeader {
   let facts: FactSet
   let selection: TableSelection
 
+  /// Writes the table again among all the others; the same for a table written alone, so that one
+  /// file's text does not depend on what else was written.
   var command: String {
-    let enums = (selection.enumerations ?? []).map { " --enum \($0)" }.joined()
-    return "scripts/enum-counter generate --language \(language.id)\(enums)"
+    let output = selection.isElsewhere ? ["--output DIR"] : []
+    let words = ["scripts/enum-counter generate --language \(language.id)", selection.factOptions]
+    return (words + output).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   var lines: [String] {

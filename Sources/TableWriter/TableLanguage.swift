@@ -39,14 +39,25 @@ public enum TableLanguages {
 
 /// Which of the facts become tables.
 public struct TableSelection: Sendable, Hashable {
-  /// Names of enums, in C or Swift; nil for everything that the frameworks read declare.
+  /// Names of enums, in C or Swift; nil for everything that the headers read declare.
   public var enumerations: [String]?
+  /// What follows `generate --language L` to read these facts again, without paths of a machine:
+  /// `--sdk DIR --framework UIKit`; empty for the archive.
+  public var factOptions: String
+  /// Whether the tables are to stand in a module of their own, beside the one with the types they need.
+  public var isElsewhere: Bool
 
-  public init(enumerations: [String]? = nil) {
+  public init(
+    enumerations: [String]? = nil, factOptions: String = "", isElsewhere: Bool = false
+  ) {
     self.enumerations = enumerations
+    self.factOptions = factOptions
+    self.isElsewhere = isElsewhere
   }
 
   public static let everything = TableSelection()
+
+  public var isEverything: Bool { enumerations == nil }
 
   /// The named enums that the selection takes, sorted by name.
   func named(in facts: FactSet) -> [Enumeration] {
@@ -61,7 +72,8 @@ public struct TableSelection: Sendable, Hashable {
 
   private func taken(from facts: FactSet) -> [Enumeration] {
     guard let enumerations else {
-      return facts.enumerations.filter { facts.frameworks.contains($0.framework) }
+      let subjects = Set(facts.subjects)
+      return facts.enumerations.filter { subjects.contains($0.framework) }
     }
     return facts.enumerations.filter { $0.answers(to: enumerations) }
   }

@@ -16,7 +16,7 @@ import Testing
       const options: c_ulong = 0; // NSBarPretty = 1, 0 for compact
       _ = msgSend1(w, "setMask:", 3); // NSBarMaskA | NSBarMaskB
       x = table[4]; // NSBarTable
-      """, ["NSBarStyleCompact = 3", "NSBarMaskWide = 16", "NSBarStyleWide = 2"],
+      """, ["NSBarStyleCompact = 3", "NSBarMaskWide = 16 (hedged)", "NSBarStyleWide = 2"],
       form: .commentBesideLiteral)
   }
 
@@ -114,5 +114,63 @@ import Testing
       """.replacing("«running = 37»", with: "running = «37»"),
       ["not in bed = 0", "asleep = 1", "running = 37", "walking = 52", "hiking = 24"])
     expect("c", "// BENCH=1 ./a; BENCH=1 ./b; BENCH=1 ./c\n/* version 10.14: NSBarView */", [])
+  }
+
+  @Test func aNameInPassingIsNoClaim() {
+    for text in [
+      "see NSBarStyleWide", "not NSBarStyleWide", "NSBarStyleWide sessions end after this",
+      "must match NSBarStyleWide icon", "TODO: NSBarStyleWide is not handled",
+      "unlike NSBarStyleWide",
+      "NSBarStyleWide minimum width", "index of NSBarStyleWide in our list", "FIXME NSBarStyleWide",
+      "const NSBarStyleWide: T", "3 bars of NSBarStyleWide", "isn't NSBarStyleWide",
+    ] {
+      expect("zig", "f(3); // \(text)", [])
+      expect("c", "/* \(text) */\nf(3);", [])
+    }
+  }
+
+  @Test func theNameAloneOrInParenthesesIsOne() {
+    for text in [
+      "NSBarStyleWide", "`NSBarStyleWide`", "NSBarStyle.wide", "NSBarStyleWide (iOS 13+)",
+      "(NSBarStyleWide)", "-> NSBarStyleWide", "wide style (NSBarStyleWide)", "3 = NSBarStyleWide",
+      "NSBarStyleWide = 3", "NSBarStyleWide (3)", "wide (NSBarStyleWide = 3)", "NSBarStyleWide.",
+      "NSBarStyleWide = 3 - makes the bar wide", "NSBarStyleWide = 3, was 4",
+    ] {
+      let claims = read("f(3); // \(text)", "zig").groups.flatMap(\.claims)
+      #expect(claims.count == 1, "\(text)")
+      #expect(claims.allSatisfy { !$0.isHedged && $0.value == ClaimedInteger(3) }, "\(text)")
+    }
+  }
+
+  @Test func theNameWithOtherWordsIsHedged() {
+    for text in [
+      "use NSBarStyleWide", "set to the NSBarStyleWide", "default: NSBarStyleWide",
+      "NSBarStyleWide, for now", "bar style — NSBarStyleWide", "NSBarStyleWide: as on the phone",
+    ] {
+      expect("zig", "f(3); // \(text)", ["NSBarStyleWide = 3 (hedged)"])
+      expect("zig", "// \(text)\nf(3);", ["NSBarStyleWide = 3 (hedged)"])
+    }
+  }
+
+  @Test func deniedEquationsAndDisabledCodeStateNothing() {
+    for text in [
+      "NOT NSBarStyleWide = 3", "was NSBarStyleWide = 3", "since NSBarStyleWide == 3 was a bug",
+      "NSBarStyleWide = 3 is wrong", "instead of NSBarStyleWide = 3", "NSBarStyleWide = 3 (wrong)",
+      "it isn't NSBarStyleWide (3)", "not 3 = NSBarStyleWide",
+      "const NSBarStyleWide = 3;", "static int NSBarStyleWide = 3;", "int NSBarStyleWide = 3;",
+      "enum Bar { NSBarStyleWide = 3 };", "export let NSBarStyleWide = 3",
+    ] {
+      expect("typescript", "// \(text)", [])
+      expect("typescript", "/* \(text) */", [])
+      expect("typescript", "f(3); // \(text)", [])
+      expect("typescript", "/*\n * \(text)\n */\nf(3);", [])
+    }
+    expect("c", "/* now that NSBarStyleWide = «3», use it */", ["NSBarStyleWide = 3"])
+  }
+
+  @Test func aCastNamesTheTypeOfAShortName() {
+    let file = read("b.kind = (HKBarKind)34; // running\nb.n = (int)3; // three", "objective-c")
+    #expect(lines(file) == ["running = 34"])
+    #expect(file.groups[0].hints.first == ClaimHint(kind: .annotatedType, text: "HKBarKind"))
   }
 }

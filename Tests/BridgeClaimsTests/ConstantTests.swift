@@ -123,6 +123,32 @@ import Testing
       ])
   }
 
+  @Test func variablesWithAConstantsName() {
+    expect(
+      "typescript",
+      "let NSBarKindA = «20»; var NSBarKindB = «21», other = 3\nlet i = 4; for (let NSBarI = 0;;) {}",
+      ["NSBarKindA = 20", "NSBarKindB = 21"])
+    expect(
+      "swift", "var NSBarKindA: UInt = «20»\nvar count = 3\nstatic var NSBarKindB = «21»",
+      ["NSBarKindA = 20", "NSBarKindB = 21"])
+    expect(
+      "zig", "var NSBarKindA: c_ulong = «20»;\npub var NSBarKindB: u8 = «1 << 2»; var n: u8 = 1;",
+      ["NSBarKindA = 20", "NSBarKindB = 4"])
+    expect(
+      "objective-c",
+      """
+      int NSBarKindA = «20», NSBarKindB = «21», n = 3;
+      static NSUInteger kBarKindC = «22»;
+      unsigned long NSBarKindD = «23»; int m = 4;
+      static const int NSBarKindE = «24»;
+      void f(void) { NSBarKindD = 5; if (NSBarKindA == 3) { return; } NSUInteger NSBarKindF = «25»; }
+      """,
+      [
+        "NSBarKindA = 20", "NSBarKindB = 21", "kBarKindC = 22", "NSBarKindD = 23",
+        "NSBarKindE = 24", "NSBarKindF = 25",
+      ])
+  }
+
   @Test func unknownPartsGiveNoValue() {
     expect(
       "zig", "const NSBarMask: u64 = «NSBarA | NSBarB»;\nconst NSBarAlias = other.NSBarA;",

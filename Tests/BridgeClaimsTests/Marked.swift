@@ -22,13 +22,14 @@ struct Marked {
 }
 
 /// The claims of a text in source order, one line each: `label = value`, with `?` for an unknown value,
-/// and what sets it apart: `(implicit)`, `(bucket)`, `if CONDITION`.
+/// and what sets it apart: `(implicit)`, `(bucket)`, `(hedged)`, `if CONDITION`.
 func lines(_ file: FileClaims, forms: Set<ClaimForm>? = nil) -> [String] {
   file.groups.filter { forms?.contains($0.form) ?? true }.flatMap { group in
     group.claims.map { claim in
       var line = "\(claim.label) = \(claim.value.map(\.description) ?? "?")"
       if claim.isImplicit { line += " (implicit)" }
       if claim.isBucket { line += " (bucket)" }
+      if claim.isHedged { line += " (hedged)" }
       if let condition = group.condition { line += " if \(condition)" }
       return line
     }

@@ -82,6 +82,21 @@ import Testing
         == ["a:b: sent sel -", "go: sent objc_msgSend -"])
   }
 
+  @Test func malformedSelectorsComeOutAsWritten() {
+    #expect(
+      selectors(
+        """
+        _ = sel("addA:completion"); _ = msgSend2(b, "addB:completion", x, y);
+        _ = sel("statusFor(_:)"); _ = sel("finish(with:metadata:)"); _ = sel("a::b");
+        _ = sel("not one"); _ = sel("%d:"); _ = sel("a/b:"); _ = sel("");
+        """, "zig"
+      ).map { $0.prefix { $0 != " " } }
+        == [
+          "addA:completion", "addB:completion", "statusFor(_:)", "finish(with:metadata:)", "a::b",
+        ])
+    #expect(selectors("SEL s = @selector(a:b);", "objective-c") == ["a:b sent @selector -"])
+  }
+
   @Test func disabledCodeClaimsNothing() {
     #expect(selectors("#if 0\nid x = sel(\"a:\");\n#endif", "c").isEmpty)
   }

@@ -66,6 +66,43 @@ import Testing
     }
   }
 
+  @Test func pipesAndDevicesAreNoSources() throws {
+    try withTree(["a.zig": ""]) { root in
+      #expect(mkfifo(root + "/pipe.zig", 0o600) == 0)
+      #expect(mkfifo(root + "/pipe", 0o600) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/link.zig", withDestinationPath: "pipe.zig")
+      let tree = try SourceTree(paths: [root])
+      #expect(names(tree, root) == ["a.zig"])
+      let error = SourceTreeError(path: root + "/pipe.zig", reason: "not a regular file")
+      #expect(throws: error) { try SourceTree(paths: [root + "/pipe.zig"]) }
+      #expect(throws: error) { try SourceTree.bytes(of: root + "/pipe.zig") }
+      #expect(throws: SourceTreeError(path: "/dev/null", reason: "not a regular file")) {
+        try SourceTree(paths: ["/dev/null"], language: "zig")
+      }
+    }
+  }
+
+  @Test func aFileOfSeveralSpellingsIsReadOnce() throws {
+    try withTree(["in/a.zig": ""]) { root in
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/in/b.zig", withDestinationPath: "a.zig")
+      let paths = [root + "/in", root + "/in/../in/a.zig", root + "/in//a.zig", root + "/in/b.zig"]
+      #expect(try SourceTree(paths: paths).files.count == 1)
+    }
+  }
+
+  @Test func aByteOrderMarkIsNoColumn() throws {
+    let file = read("\u{feff}const NSBarKindA = 3;\nconst NSBarKindB = 4;", "zig")
+    let claims = file.groups.flatMap(\.claims)
+    #expect(claims.map(\.label) == ["NSBarKindA", "NSBarKindB"])
+    #expect(
+      file.source.position(at: claims[0].labelRange.lowerBound) == .init(line: 1, column: 7))
+    #expect(file.source.position(at: 0) == .init(line: 1, column: 1))
+    #expect(file.source.line(1) == "const NSBarKindA = 3;")
+    #expect(BridgeReader.read(path: "a.zig", bytes: [0xef, 0xbb, 0xbf])?.groups.count == 0)
+  }
+
   @Test func binaryFilesHaveNoBytes() throws {
     try withTree(["a.zig": "const a = 1;\u{0}", "b.zig": "const b = 1;"]) { root in
       let binary = try SourceTree.bytes(of: root + "/a.zig")

@@ -109,8 +109,8 @@ import Testing
       }
       """, ["running = 37", "walking = 52"])
     expect(
-      "objective-c", "switch (k) { case NSBarKindA: return «1»; case NSBarKindB: x = «2»; break; }",
-      ["NSBarKindA = 1", "NSBarKindB = 2"])
+      "objective-c", "switch (k) { case BarKindA: return «1»; case BarKindB: x = «2»; break; }",
+      ["BarKindA = 1", "BarKindB = 2"])
   }
 
   @Test func switchesFromNumbersToNames() {

@@ -58,6 +58,45 @@ import Testing
     #expect(tool.output.contains("-[HKHealthStore saveObject:withCompletion:]"))
   }
 
+  @Test func `a value that no member has is said to be none, or what options it is made of`() throws
+  {
+    let gap = try Tool.run(["lookup", "HKWorkoutActivityType 81"])
+    #expect(gap.status == 1)
+    #expect(gap.output.contains("HKWorkoutActivityType has no member with the value 81"))
+    let options = try Tool.run(["lookup", "HKStatisticsOptions", "48"])
+    #expect(options.status == 0)
+    #expect(options.output.contains("HKStatisticsOptionCumulativeSum | HKStatisticsOption"))
+  }
+
+  @Test(arguments: [
+    "+[HKHealthStore saveObject:withCompletion:]", "saveObject:withCompletion",
+    "-[HKWorkout saveObject:withCompletion:]",
+  ])
+  func `a selector of another kind, class or spelling is not the one asked for`(_ query: String)
+    throws
+  {
+    let tool = try Tool.run(["lookup", query])
+    #expect(tool.status == 1)
+    #expect(tool.output.contains("Near it:"))
+    #expect(tool.output.contains("-[HKHealthStore saveObject:withCompletion:]"))
+  }
+
+  @Test func `an enum in JSON has its members' values`() throws {
+    let tool = try Tool.run(["lookup", "--format", "json", "HKBiologicalSex"])
+    let match = try #require((try JSONDocument(tool.output)["matches"] as? [[String: Any]])?.first)
+    let members = try #require(match["members"] as? [[String: Any]])
+    #expect(members.compactMap { $0["value"] as? Int } == [0, 1, 2, 3])
+    #expect(members.last?["swiftName"] as? String == "other")
+  }
+
+  @Test(arguments: ["HKQuantityTypeIdentifier.stepCount", ".stepCount"])
+  func `a constant of a string enum is found by its Swift name`(_ query: String) throws {
+    let tool = try Tool.run(["lookup", query])
+    #expect(tool.status == 0)
+    #expect(tool.output.hasPrefix("HKQuantityTypeIdentifierStepCount\n"))
+    #expect(tool.output.contains("HKQuantityTypeIdentifier.stepCount"))
+  }
+
   @Test func `a part of a name is enough`() throws {
     let tool = try Tool.run(["lookup", "strengthTraining"])
     #expect(tool.status == 0)

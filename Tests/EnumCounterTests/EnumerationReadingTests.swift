@@ -44,6 +44,29 @@ struct EnumerationReadingTests {
       ])
   }
 
+  /// The macros of SDKs from before the attributes: only their names tell what is declared.
+  @Test func enumsOfMacrosWithoutAttributes() throws {
+    let facts = try read(
+      """
+      #define CF_ENUM(_type, _name) enum _name : _type _name; enum _name : _type
+      #define CF_OPTIONS(_type, _name) enum _name : _type _name; enum _name : _type
+      #define NS_ENUM(_type, _name) CF_ENUM(_type, _name)
+      #define NS_OPTIONS(_type, _name) CF_OPTIONS(_type, _name)
+      #define NS_ERROR_ENUM(_domain, _name) enum _name : long _name; enum _name : long
+      #define OTHER_ENUM(_type, _name) enum _name : _type _name; enum _name : _type
+      typedef NS_ENUM(long, CROpen) { CROpenA } __attribute__((deprecated));
+      typedef CF_ENUM(long, CRCore) { CRCoreA };
+      typedef NS_OPTIONS(unsigned long, CRFlags) { CRFlagsA = 1 };
+      typedef NS_ERROR_ENUM(CRDomain, CRCode) { CRCodeA = 1 };
+      typedef OTHER_ENUM(long, CROther) { CROtherA };
+      """)
+    #expect(facts.enumeration("CROpen")?.kind == .open)
+    #expect(facts.enumeration("CRCore")?.kind == .open)
+    #expect(facts.enumeration("CRFlags")?.kind == .options)
+    #expect(facts.enumeration("CRCode")?.kind == .errorCode(domain: "CRDomain"))
+    #expect(facts.enumeration("CROther")?.kind == .plain)
+  }
+
   @Test func enumsOfC() throws {
     let facts = try read(
       """

@@ -141,4 +141,17 @@ struct HeaderRootTests {
     #expect(facts.memberTexts == ["a=0", "b=1*"])
     #expect(facts.enumerations.map(\.location.header) == ["A.h", "deep/B.h"])
   }
+
+  @Test func frameworksOfAFolderAreReadWhole() throws {
+    let folder = "Things/Foo.framework/Headers/"
+    let headers = try TemporaryHeaders([
+      folder + "A.h": "#import <Foo/deep/B.h>\nenum { a = b };", folder + "deep/B.h": "enum { b };",
+    ])
+    let facts = try HeaderReader().readHeaders([headers.folder.path])
+    #expect(facts.frameworks == ["Foo"])
+    #expect(facts.enumerations.map(\.location.header) == ["A.h", "deep/B.h"])
+    #expect(try HeaderReader().readHeaders([headers.path(folder)]).frameworks == ["Foo"])
+    #expect(try HeaderReader().readHeaders([headers.path(folder + "deep")]).frameworks == [])
+    #expect(try HeaderReader().readHeaders([headers.path(folder + "A.h")]).frameworks == [])
+  }
 }

@@ -29,7 +29,8 @@ struct RefusalTests {
     #expect(error.remedy.contains("--sdk"))
     #expect(
       error.description.contains(
-        "Test.h:1:9: error: 'Nowhere/Nowhere.h' file not found\n  remedy: "))
+        "Test.h:1:9: error: 'Nowhere/Nowhere.h' file not found\n"
+          + "    #import <Nowhere/Nowhere.h>\n            ^\n  remedy: "))
   }
 
   /// Left alone, libclang skips what it does not understand and counts on: a would come to 0 and b to 1.
@@ -43,6 +44,8 @@ struct RefusalTests {
       """
     let error = try refusal(text)
     #expect(error.line == 3)
+    #expect(error.excerpt == "  CREnumA CR_AVAILABLE(ios(8.0)) = 4,")
+    #expect(error.remedy.contains("CR_AVAILABLE is not defined"))
     let bare = try refusal("enum { a SOON(8_0), b, c = 3, };\n", configuration: .init())
     #expect(bare.line == 1)
   }

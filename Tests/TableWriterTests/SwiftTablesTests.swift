@@ -37,15 +37,35 @@ import Testing
     let selection = TableSelection(enumerations: ["TKError.Code", "TKStyle"])
     let files = SwiftTables().files(for: TinyFacts.facts, selection: selection)
     #expect(files.map(\.name) == ["TKErrorCode.swift", "TKStyle.swift"])
+    let whole = SwiftTables().files(for: TinyFacts.facts, selection: .everything)
+    #expect(files.allSatisfy { whole.contains($0) })
+  }
+
+  @Test func theCommandAtTheTopNamesTheHeadersAndAnImport() throws {
+    let selection = TableSelection(
+      factOptions: "--sdk DIR --framework TinyKit", isElsewhere: true)
+    let files = SwiftTables().files(for: TinyFacts.facts, selection: selection)
     let command =
-      "scripts/enum-counter generate --language swift --enum TKError.Code --enum TKStyle"
+      "scripts/enum-counter generate --language swift --sdk DIR --framework TinyKit --output DIR"
     #expect(files.allSatisfy { $0.text.contains(command) })
+    #expect(files.allSatisfy { $0.text.contains("\nimport GeneratedTables\n") })
+    let here = SwiftTables().files(for: TinyFacts.facts, selection: .everything)
+    #expect(!here.contains { $0.text.contains("import") })
   }
 
   @Test func frameworksNotReadWholeAreLeftOut() {
     var facts = TinyFacts.facts
-    facts.frameworks = []
+    facts.frameworks = ["Other"]
     #expect(SwiftTables().files(for: facts, selection: .everything).isEmpty)
+  }
+
+  @Test func looseHeadersAreTakenTogether() {
+    var facts = TinyFacts.facts
+    facts.frameworks = []
+    for index in facts.enumerations.indices { facts.enumerations[index].framework = "" }
+    let names = SwiftTables().files(for: facts, selection: .everything).map(\.name)
+    #expect(names.contains("LooseHeadersTypes.swift"))
+    #expect(names.contains("TKStyle.swift"))
   }
 
   @Test func namesThatWouldClashAreKeptApart() {

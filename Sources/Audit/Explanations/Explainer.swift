@@ -55,6 +55,17 @@ struct Explainer: Sendable {
 
 /// What can be said of one claimed value without any code around it.
 public enum ClaimedValue {
+  /// A sentence on what a number means in an enum: the members that have it, the options it is made of, or
+  /// that there is no such member.
+  public static func meaning(of claimed: ClaimedInteger, in enumeration: Enumeration) -> String {
+    Wording.meaning(of: claimed, in: enumeration)
+  }
+
+  /// Whether a number is made of an option set's bits and of nothing else.
+  public static func isCombination(_ claimed: ClaimedInteger, of enumeration: Enumeration) -> Bool {
+    enumeration.isOptions && Wording.bits(of: claimed, in: enumeration) != nil
+  }
+
   /// How the header comes to the member's value, what the claimed number means instead, and why it was
   /// probably written; a sentence each. Only the first where the claimed number is right.
   ///

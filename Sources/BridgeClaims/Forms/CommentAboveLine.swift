@@ -14,9 +14,10 @@ enum CommentAboveLine: ClaimFormReader {
         file.isAlone(comment), let name = onlyName(file.commentBlock(above: first), reading),
         let literal = onlyLiteral(reading, first)
       else { continue }
-      let claim = ValueClaim(
-        file.label(name), value: literal.value, literal: file.literalBytes(of: literal.tokens),
+      var claim = ValueClaim(
+        file.label(name.word), value: literal.value, literal: file.literalBytes(of: literal.tokens),
         in: file)
+      claim.isHedged = name.mention == .hedged
       let token = literal.tokens.lowerBound
       let hints =
         file.callHints(around: token) + file.commentHint(above: first)
@@ -26,21 +27,28 @@ enum CommentAboveLine: ClaimFormReader {
   }
 
   /// The one constant that the comments name, when it has words enough not to be a class in passing.
-  private static func onlyName(_ block: ArraySlice<Comment>, _ reading: Reading) -> CommentWord? {
+  private static func onlyName(
+    _ block: ArraySlice<Comment>, _ reading: Reading
+  ) -> (word: CommentWord, mention: CommentMention)? {
     let file = reading.file
-    var found: CommentWord?
+    var found: (word: CommentWord, mention: CommentMention)?
     for comment in block {
       guard comment.content.count < 2_000 else { return nil }
-      for word in CommentText.words(comment.content, of: file.source.bytes)
-      where file.namesConstant(word) {
+      let words = CommentText.words(comment.content, of: file.source.bytes)
+      for (index, word) in words.enumerated() where file.namesConstant(word) {
         let text = file.source.text(word.range)
         if reading.classes.all.contains(text) { continue }
-        guard found == nil || file.source.text(found!.range) == text else { return nil }
-        found = word
+        let mention = CommentMention(of: index, words, file)
+        if let earlier = found {
+          guard file.source.text(earlier.word.range) == text else { return nil }
+          found = (earlier.word, max(earlier.mention, mention))
+        } else {
+          found = (word, mention)
+        }
       }
     }
-    guard let found else { return nil }
-    let label = file.label(found)
+    guard let found, found.mention != .passing else { return nil }
+    let label = file.label(found.word)
     let isSpecific = label.isMember ? label.qualifier != nil : APIName.wordCount(label.text) >= 3
     return isSpecific ? found : nil
   }

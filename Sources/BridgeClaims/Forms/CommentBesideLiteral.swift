@@ -50,7 +50,10 @@ enum CommentBesideLiteral: ClaimFormReader {
     let words = CommentText.words(comment.content, of: file.source.bytes)
     let isPlain = words.count == 1 && words[0].kind == .name
     guard let named = named(words, file) ?? (isPlain ? 0 : nil) else { return nil }
-    let stated = CommentNumber.after(named, words, file)
+    let mention = isPlain ? .plain : CommentMention(of: named, words, file)
+    guard mention != .passing else { return nil }
+    let stated =
+      CommentNumber.after(named, words, file) ?? CommentNumber.before(named, words, file)
     guard
       let literal = literal(beside: comment, stated: stated?.value, reading)
         ?? literal(behind: comment, reading)
@@ -63,6 +66,7 @@ enum CommentBesideLiteral: ClaimFormReader {
       file.label(words[named]), value: literal.value,
       literal: file.literalBytes(of: literal.tokens),
       in: file)
+    claim.isHedged = mention == .hedged
     if let stated {
       claim.restatements = [stated.range]
       reading.restated.insert(stated.range.lowerBound)
@@ -72,6 +76,7 @@ enum CommentBesideLiteral: ClaimFormReader {
 
   private static func isWrapped(_ literal: Range<Int>, _ file: CodeFile) -> Bool {
     let start = literal.lowerBound
+    if file.castType(start) != nil { return true }
     let callee = file.word(start) == "(" || file.word(start + 1) == "(" ? start : start - 1
     let names = max(0, callee - 3)..<min(file.tokens.count, callee + 1)
     return names.contains { index in
@@ -170,9 +175,18 @@ extension CodeFile {
     return nil
   }
 
+  /// The type in `(NSFoo)3`.
+  func castType(_ index: Int) -> String? {
+    guard syntax.expressions.hasParenthesizedCasts, word(index) == "(",
+      close(of: index) == index + 2
+    else { return nil }
+    let name = text(index + 1)
+    return APIName.isConstantLike(name) ? name : nil
+  }
+
   /// What the calls around a value say of it: the selector it is sent with, the type that wraps it.
   func callHints(around index: Int) -> [ClaimHint] {
-    var hints: [ClaimHint] = []
+    var hints = castType(index).map { [ClaimHint(kind: .annotatedType, text: $0)] } ?? []
     for call in calls(around: index) {
       let name = text(call - 1)
       if APIName.isConstantLike(name) { hints.append(ClaimHint(kind: .annotatedType, text: name)) }

@@ -74,7 +74,9 @@ enum CommentEquations: ClaimFormReader {
   private static func context(_ pair: Pair, _ file: CodeFile) -> [ClaimHint] {
     let start = min(pair.label.range.lowerBound, pair.number.range.lowerBound)
     var low = start
-    while low > 0, file.source.bytes[low - 1] != .newline, start - low < 200 { low -= 1 }
+    while low > file.source.start, file.source.bytes[low - 1] != .newline, start - low < 200 {
+      low -= 1
+    }
     let text = file.source.text(low..<start).trimmingDecoration
     return text.isEmpty ? [] : [ClaimHint(kind: .comment, text: text)]
   }
@@ -104,6 +106,7 @@ enum CommentEquations: ClaimFormReader {
     if ["*", "+", "/", "%", "|"].contains(CommentNumber.mark(number.next, words, file)) {
       return nil
     }
+    guard CommentSentence(words: words, file: file).states(at..<number.next) else { return nil }
     let isParenthesized = CommentNumber.mark(at + 1, words, file) == "("
     let pair = Pair(
       label: file.label(words[at]), number: number,
@@ -122,6 +125,8 @@ enum CommentEquations: ClaimFormReader {
     guard ["=", ":", "->", "=>"].contains(mark) else { return nil }
     let name = number.next + 1
     guard name < words.count, words[name].kind == .name else { return nil }
+    let sentence = CommentSentence(words: words, file: file)
+    guard sentence.states(at..<(name + 1)) else { return nil }
     let style: Style = mark == ":" ? .numberColonName : .numberEqualsName
     if file.isCertain(words[name]) {
       guard endsItem(name + 1, words, file) else { return nil }

@@ -3,7 +3,7 @@ extension ClaimForm {
   public static let constantDeclaration = ClaimForm(rawValue: "constant-declaration")
 }
 
-/// Declarations of integers that do not change. Those that stand directly after one another with the
+/// Declarations of integers. Those that stand directly after one another with the
 /// same type make up a group.
 enum ConstantDeclarations: ClaimFormReader {
   private struct Declaration {
@@ -26,29 +26,27 @@ enum ConstantDeclarations: ClaimFormReader {
   static func read(_ reading: inout Reading) {
     var run = Run()
     let file = reading.file
-    let keywords = file.syntax.constantKeywords
-    guard !keywords.isEmpty else { return }
+    guard !file.syntax.constantKeywords.isEmpty else { return }
     var index = 0
     while index < file.tokens.count {
-      guard file.tokens[index].kind == .identifier, keywords.contains(file.tokens[index].word),
-        !isPattern(file, index)
-      else {
+      guard let start = start(file, at: index) else {
         index += 1
         continue
       }
-      let keyword = index
-      index += 1
+      index = start.first
       var type: Range<Int>?
-      while var declaration = declaration(reading, from: index, isFirst: index == keyword + 1) {
+      while var declaration = declaration(reading, from: index, isFirst: index == start.first) {
         if file.syntax.constantsAreQualified {
           type = type ?? declaration.type
           declaration.type = type
         }
-        add(declaration, keyword: keyword, to: &run, &reading)
+        let isClaim = !start.isVariable || APIName.isConstantLike(file.text(declaration.name))
+        if isClaim { add(declaration, start, to: &run, &reading) }
         index = declaration.end
         guard file.word(index) == "," else { break }
         index += 1
       }
+      index = max(index, start.least)
     }
     flush(&run, &reading)
   }
@@ -62,6 +60,46 @@ enum ConstantDeclarations: ClaimFormReader {
     "if", "guard", "while", "case", "(", "for", "catch",
   ]
   private static let declarationStops: WordSet = [";", "{", "}", ",", ")", "=>", "("]
+
+  /// Where a declaration starts.
+  private struct Start {
+    var keyword: Int
+    /// The first token of what is declared, or of its type.
+    var first: Int
+    /// Where to read on when it declares nothing of interest.
+    var least: Int
+    var isVariable: Bool
+  }
+
+  private static func start(_ file: CodeFile, at index: Int) -> Start? {
+    guard file.tokens[index].kind == .identifier else { return nil }
+    let word = file.tokens[index].word
+    let isVariable = file.syntax.variableKeywords.contains(word)
+    if isVariable || file.syntax.constantKeywords.contains(word) {
+      guard !isPattern(file, index) else { return nil }
+      return Start(keyword: index, first: index + 1, least: index + 1, isVariable: isVariable)
+    }
+    guard file.syntax.constantsAreQualified, let type = variableType(file, name: index) else {
+      return nil
+    }
+    return Start(keyword: type, first: type, least: index + 1, isVariable: true)
+  }
+
+  /// Where the type in C's `static T NAME = 3` starts, if that is what has its name at `name`.
+  private static func variableType(_ file: CodeFile, name: Int) -> Int? {
+    guard file.word(name + 1) == "=", file.kind(name - 1) == .identifier,
+      APIName.isConstantLike(file.text(name))
+    else { return nil }
+    var start = name - 1
+    while start > name - 8, file.kind(start - 1) == .identifier { start -= 1 }
+    let isStatement = start == 0 || [";", "{", "}", ":"].contains(file.word(start - 1))
+    let words = start..<name
+    guard isStatement,
+      !words.contains(where: { file.syntax.constantKeywords.contains(file.word($0)) }),
+      !["return", "typedef", "using", "goto", "enum", "case"].contains(file.word(start))
+    else { return nil }
+    return start
+  }
 
   private static func declaration(
     _ reading: Reading, from start: Int, isFirst: Bool
@@ -107,8 +145,9 @@ enum ConstantDeclarations: ClaimFormReader {
   }
 
   private static func add(
-    _ declaration: Declaration, keyword: Int, to run: inout Run, _ reading: inout Reading
+    _ declaration: Declaration, _ start: Start, to run: inout Run, _ reading: inout Reading
   ) {
+    let keyword = start.keyword
     let file = reading.file
     let type = declaration.type.map(file.text(tokens:)) ?? wrapper(file, declaration.value)
     let bracket = file.brackets.enclosing(keyword)
@@ -117,7 +156,9 @@ enum ConstantDeclarations: ClaimFormReader {
       run = Run(type: type, bracket: bracket, first: keyword)
     }
     let value = declaration.result.value
-    reading.evaluator.symbols.declare(file.text(declaration.name), value)
+    if !start.isVariable {
+      reading.evaluator.symbols.declare(file.text(declaration.name), value)
+    }
     let range = file.tokens[declaration.name].contentRange
     let label = Label(text: file.text(declaration.name), kind: .identifier, range: range)
     let literal = file.literalBytes(of: declaration.value)

@@ -18,6 +18,9 @@ enum MapLiterals: ClaimFormReader {
     guard !openings.isEmpty else { return }
     for index in file.tokens.indices
     where file.kind(index) == .punctuation && openings.contains(file.word(index)) {
+      if file.syntax.mapsAreAnonymous, file.word(index - 1) != "." || file.word(index + 1) != "." {
+        continue
+      }
       let inside = (index + 1)..<max(index + 1, file.close(of: index))
       guard inside.count >= 3, startsWithEntry(file, inside) else { continue }
       read(inside, opening: index, &reading)
@@ -57,10 +60,21 @@ enum MapLiterals: ClaimFormReader {
     // one only where they are given a name.
     let before = file.word(opening - 1) == "@" ? file.word(opening - 2) : file.word(opening - 1)
     let least = before == "=" || before == "return" ? 2 : 3
-    let isTable = others == 0 && numbered.isEmpty && named.count >= least
+    let isTable =
+      !file.syntax.mapsAreAnonymous && others == 0 && numbered.isEmpty && named.count >= least
+    if hasImportedKeys(file, before: opening) { return }
     if isTable || named.contains(where: { APIName.isConstantLike($0.claim.label) }) {
       add(named.map(\.claim), qualifier: named[0].qualifier, opening: opening, &reading)
     }
+  }
+
+  /// Whether the keys are typed as the header's own constants: `[HKFooKind: Int]`.
+  private static func hasImportedKeys(_ file: CodeFile, before opening: Int) -> Bool {
+    guard file.syntax.importsHeaders, file.word(opening - 1) == "=",
+      let name = file.declaredName(equals: opening - 1), file.word(name + 1) == ":",
+      file.word(name + 2) == "[", let colon = file.index(of: ":", in: (name + 3)..<opening)
+    else { return false }
+    return APIName.isConstantLike(file.text(colon - 1))
   }
 
   private static func add(
@@ -93,15 +107,20 @@ enum MapLiterals: ClaimFormReader {
     let key = unwrapped(file, piece.lowerBound..<colon)
     let value = (colon + 1)..<piece.upperBound
     if let number = reading.evaluator.number(key, isBareKey: file.syntax.bareKeysAreNames) {
-      guard let label = file.label(value) ?? file.describingLabel(value) else { return nil }
+      guard let label = file.label(value) ?? file.describingLabel(value),
+        !file.isConstantItself(label)
+      else { return nil }
       let claim = ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
     guard let label = file.label(key) else { return nil }
+    let isKeyItself = file.syntax.bareKeysAreNames && key.lowerBound == piece.lowerBound
+    if !isKeyItself, file.isConstantItself(label) { return nil }
     let result = reading.evaluator.evaluate(value)
     guard file.states(result, label: label.text) else { return nil }
-    let claim = ValueClaim(
+    var claim = ValueClaim(
       label, value: result.value?.integer, literal: file.literalBytes(of: value), in: file)
+    claim.mayMapElsewhere = true
     return Entry(claim: claim, isKeyNumber: false, qualifier: label.qualifier)
   }
 

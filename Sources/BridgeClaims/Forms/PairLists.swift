@@ -40,9 +40,11 @@ enum PairLists: ClaimFormReader {
     for (number, name) in [(parts[0], parts[1]), (parts[1], parts[0])] {
       guard let value = reading.evaluator.number(number) else { continue }
       guard let label = file.label(name) ?? file.describingLabel(name),
-        label.kind == .string || label.isReference
+        label.kind == .string || label.isReference, !file.isConstantItself(label)
       else { continue }
-      return ValueClaim(label, value: value, literal: file.literalBytes(of: number), in: file)
+      var claim = ValueClaim(label, value: value, literal: file.literalBytes(of: number), in: file)
+      claim.mayMapElsewhere = name.lowerBound < number.lowerBound
+      return claim
     }
     return nil
   }

@@ -47,7 +47,7 @@ enum SelectorCalls: ClaimFormReader {
     _ file: CodeFile, _ arguments: [Range<Int>], _ position: SelectorRules.Argument
   ) -> Int? {
     func isSelector(_ string: Int) -> Bool {
-      StringShape.isSelector(file.source.bytes[file.tokens[string].contentRange])
+      StringShape.resemblesSelector(file.source.bytes[file.tokens[string].contentRange])
     }
     switch position {
     case .first:

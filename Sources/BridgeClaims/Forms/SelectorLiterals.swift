@@ -15,7 +15,7 @@ enum SelectorLiterals: ClaimFormReader {
       let inside = (index + 2)..<max(index + 2, min(file.tokens.count, file.close(of: index + 1)))
       guard !inside.isEmpty, inside.count < 100 else { continue }
       let selector = file.text(tokens: inside).filter { !$0.isWhitespace }
-      guard StringShape.isSelector(Array(selector.utf8)[...]) else { continue }
+      guard StringShape.resemblesSelector(Array(selector.utf8)[...]) else { continue }
       let isDefined = file.calls(around: index, limit: 4).contains { call in
         file.profile.selectors.definingFunctions.contains(file.text(call - 1))
       }

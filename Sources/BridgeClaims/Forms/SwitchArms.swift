@@ -109,17 +109,28 @@ enum SwitchArms: ClaimFormReader {
     let file = reading.file
     switch outcome {
     case .label(let label):
-      guard let number = reading.evaluator.number(pattern) else { return nil }
+      guard !file.isConstantItself(label), let number = reading.evaluator.number(pattern) else {
+        return nil
+      }
       return ValueClaim(label, value: number, literal: file.literalBytes(of: pattern), in: file)
     case .integer(let value, let literal):
       guard reading.evaluator.number(pattern) == nil, let label = file.label(pattern) else {
         return nil
       }
-      return ValueClaim(label, value: value, literal: literal, in: file)
+      return mapping(label, to: value, literal, file)
     case .unknown(let literal):
       guard let label = file.label(pattern), APIName.isConstantLike(label.text) else { return nil }
-      return ValueClaim(label, value: nil, literal: literal, in: file)
+      return mapping(label, to: nil, literal, file)
     }
+  }
+
+  private static func mapping(
+    _ label: Label, to value: ClaimedInteger?, _ literal: ByteRange, _ file: CodeFile
+  ) -> ValueClaim? {
+    if file.isConstantItself(label) { return nil }
+    var claim = ValueClaim(label, value: value, literal: literal, in: file)
+    claim.mayMapElsewhere = true
+    return claim
   }
 
   /// The subject, the variable or type that the switch gives its value to, and the surroundings.

@@ -34,6 +34,7 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.constantKeywords = ["const", "constexpr"]
     rules.constantsAreQualified = true
+    rules.importsHeaders = true
     rules.enumStyle = .c
     rules.mapOpenings = ["{"]
     rules.typeKeywords = ["struct", "enum", "class", "union", "namespace"]

@@ -49,6 +49,9 @@ extension LexicalRules {
 struct SyntaxRules: Sendable {
   /// Words that start a declaration of something that does not change.
   var constantKeywords: WordSet = []
+  /// Words that start a declaration of something that may change; only what has the full name of an
+  /// interface's constant is about that constant.
+  var variableKeywords: WordSet = []
   /// `const` is a qualifier somewhere in front of the name, as in C.
   var constantsAreQualified = false
   var enumStyle: EnumStyle?
@@ -57,8 +60,12 @@ struct SyntaxRules: Sendable {
   var mapOpenings: WordSet = []
   /// What stands between a key and its value.
   var pairSeparators: WordSet = [":"]
+  /// Only `.{` opens a map, and its keys are `.name`.
+  var mapsAreAnonymous = false
   /// A bare name before the separator is the key itself, not a reference.
   var bareKeysAreNames = false
+  /// A type's or a constant's full name means what the imported header declares.
+  var importsHeaders = false
   var typeKeywords: WordSet = []
   var functionKeywords: WordSet = []
   /// A line break ends a statement where it can.

@@ -20,7 +20,9 @@ extension LanguageProfile {
   private static var swiftSyntax: SyntaxRules {
     var rules = SyntaxRules()
     rules.constantKeywords = ["let"]
+    rules.variableKeywords = ["var"]
     rules.enumStyle = .swift
+    rules.importsHeaders = true
     rules.mapOpenings = ["["]
     rules.typeKeywords = ["struct", "enum", "class", "extension", "protocol", "actor"]
     rules.functionKeywords = ["func", "init", "subscript"]

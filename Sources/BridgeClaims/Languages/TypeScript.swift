@@ -24,6 +24,7 @@ extension LanguageProfile {
   private static var scriptSyntax: SyntaxRules {
     var rules = SyntaxRules()
     rules.constantKeywords = ["const", "readonly"]
+    rules.variableKeywords = ["let", "var"]
     rules.enumStyle = .typescript
     rules.mapOpenings = ["{"]
     rules.bareKeysAreNames = true

@@ -17,8 +17,12 @@ extension LanguageProfile {
   private static var zigSyntax: SyntaxRules {
     var rules = SyntaxRules()
     rules.constantKeywords = ["const"]
+    rules.variableKeywords = ["var"]
     rules.enumStyle = .zig
     rules.armStyle = .arrow
+    rules.mapOpenings = ["{"]
+    rules.pairSeparators = ["="]
+    rules.mapsAreAnonymous = true
     rules.typeKeywords = ["struct", "enum", "union", "opaque"]
     rules.functionKeywords = ["fn"]
     rules.equalityFunctions = ["eql", "eqlIgnoreCase"]

@@ -21,7 +21,7 @@ struct Lexer {
   ) -> LexedSource {
     // Offsets are kept in 32 bits; what lies beyond two gigabytes is not source text.
     let whole = 0..<min(bytes.count, Int(Int32.max) - 1)
-    let range = range ?? whole
+    let range = range?.clamped(to: whole) ?? whole
     return bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(profile: profile, bytes: buffer, range: range, line: line)
       lexer.run()

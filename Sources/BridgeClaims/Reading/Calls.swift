@@ -47,6 +47,14 @@ enum StringShape {
 
   private static let allowedInPhrases = Set(" -.+&()',/:!".utf8)
 
+  /// Whether it is meant as a selector, well formed or not: `a:b` and Swift's `a(b:)` are not.
+  static func resemblesSelector(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first.startsName, first < 0x80, bytes.count <= 400 else {
+      return false
+    }
+    return bytes.allSatisfy { $0.continuesName || ":()".utf8.contains($0) }
+  }
+
   /// Whether it can be a selector: names and colons, a colon at the end if there is one at all.
   static func isSelector(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, let last = bytes.last, bytes.count <= 400 else { return false }

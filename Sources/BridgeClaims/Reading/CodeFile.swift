@@ -12,7 +12,8 @@ final class CodeFile: Sendable {
   let conditions: Conditions
 
   convenience init(source: SourceText, profile: LanguageProfile) {
-    let lexed = Lexer.lex(source.bytes, profile: profile)
+    let end = max(source.start, source.bytes.count)
+    let lexed = Lexer.lex(source.bytes, source.start..<end, profile: profile)
     self.init(source: source, profile: profile, lexed: lexed)
   }
 

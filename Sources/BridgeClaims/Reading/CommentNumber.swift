@@ -37,6 +37,18 @@ enum CommentNumber {
     }
   }
 
+  /// The number that a comment states in front of the name at a word: `3 = NAME`, `3: NAME`.
+  static func before(_ name: Int, _ words: [CommentWord], _ file: CodeFile) -> Found? {
+    let sign = mark(name - 1, words, file)
+    guard ["=", "==", "->", "=>", ":"].contains(sign) else { return nil }
+    for start in max(0, name - 5)..<(name - 1) where words[start].kind != .name {
+      guard let found = at(start, words, file), found.next == name - 1 else { continue }
+      // `Step 3: NAME` counts steps.
+      return sign == ":" && start > 0 && words[start - 1].kind == .name ? nil : found
+    }
+    return nil
+  }
+
   static func mark(_ index: Int, _ words: [CommentWord], _ file: CodeFile) -> String {
     guard words.indices.contains(index), words[index].kind == .mark else { return "" }
     return file.source.text(words[index].range)

@@ -73,6 +73,21 @@ extension CodeFile {
 }
 
 extension CodeFile {
+  /// Whether a name in an expression is the constant itself, whose value is stated elsewhere: where
+  /// headers are imported every full name is, elsewhere a bare one; `.name`, a key or a string may
+  /// as well restate it.
+  func isConstantItself(_ label: Label) -> Bool {
+    guard label.kind == .identifier else { return false }
+    let isFullName = APIName.isConstantLike(label.text)
+    guard syntax.importsHeaders else { return isFullName && !label.isMember }
+    return isFullName || label.qualifier.map(namesImportedType) ?? false
+  }
+
+  /// Whether a dotted name ends in a type that looks like one of a header.
+  private func namesImportedType(_ qualifier: String) -> Bool {
+    APIName.isConstantLike(String(qualifier.split(separator: ".").last ?? ""))
+  }
+
   /// Whether an expression states a value for `label`: it has one, or it is about constants that are
   /// declared elsewhere. What is computed when the program runs states nothing.
   func states(_ result: Expression, label: String) -> Bool {

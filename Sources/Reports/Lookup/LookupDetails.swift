@@ -90,6 +90,7 @@ enum ConstantDetails {
     let constant = match.fact
     var rows = [("declared", "\(constant.framework), \(constant.location.text)")]
     rows.append(("type", constant.typeName))
+    if let swiftName = constant.swiftName { rows.append(("Swift", swiftName)) }
     rows.append(("value", "not in the header: it is in the framework's binary"))
     rows += AvailabilityText.rows(constant.availability)
     return rows

@@ -60,9 +60,21 @@ public enum LookupJSON {
       ("kind", .string("enum")), ("name", .string(match.fact.name)),
       ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
       ("swiftName", .string(match.fact.swiftTypeName)),
-      ("members", .array(match.fact.members.map { .string($0.name) })),
+      ("members", .array(members(match))),
     ] + usability(match.fact.availability, match.origin)
       + provenance(match.fact.location)
+  }
+
+  private static func members(_ match: FactMatch<Enumeration>) -> [JSONValue] {
+    let platform = match.origin.platform
+    let names = match.fact.swiftMemberNames(platform: platform)
+    return zip(match.fact.members, names).map { member, swiftName in
+      .object([
+        ("name", .string(member.name)), ("value", .number(member.value.description)),
+        ("swiftName", .string(swiftName)),
+        ("deprecated", .bool(member.availability.isDeprecated(on: platform))),
+      ])
+    }
   }
 
   private static func integerConstant(_ match: FactMatch<IntegerConstant>) -> [JSONValue.Member] {
@@ -78,6 +90,7 @@ public enum LookupJSON {
     [
       ("kind", .string("extern")), ("name", .string(match.fact.name)),
       ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+      ("swiftName", match.fact.swiftName.map(JSONValue.string) ?? .null),
     ] + usability(match.fact.availability, match.origin)
       + provenance(match.fact.location)
   }

@@ -1,3 +1,5 @@
+import Audit
+import BridgeClaims
 import HeaderFacts
 
 /// The answer to a look-up as a person reads it: a headline, then what is known, a label a line.
@@ -26,6 +28,14 @@ public struct LookupText {
   }
 
   private func nothing(_ answer: LookupAnswer, query: String) -> String {
+    if let value = answer.claimed, !answer.enumerations.isEmpty {
+      let claimed = ClaimedInteger(isNegative: value.isNegative, magnitude: value.magnitude)
+      return answer.enumerations.map {
+        ClaimedValue.meaning(of: claimed, in: $0.fact) + "\n"
+          + Self.table(
+            [("facts", OriginText.line($0.origin))], style: style)
+      }.joined()
+    }
     let found = "\(query): no header that was read declares this.\n"
     guard !answer.nearMisses.isEmpty else { return found }
     return found + "Near it:\n" + list(AgreeingMatches.groups(of: answer.nearMisses))

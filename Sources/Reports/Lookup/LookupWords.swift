@@ -18,8 +18,13 @@ enum AvailabilityText {
       if !entries.isEmpty { rows.append((label, entries.joined(separator: ", "))) }
     }
     add("since", \.introduced)
-    add("deprecated", \.deprecated)
+    add("deprecated") { $0.isDeprecated ? $0.deprecated : nil }
     add("obsoleted", \.obsoleted)
+    let announced = availability.platforms.filter { $0.deprecated != nil && !$0.isDeprecated }
+    if !announced.isEmpty {
+      let names = announced.map { name($0.platform) }.joined(separator: ", ")
+      rows.append(("to be deprecated", names))
+    }
     let unavailable = availability.platforms.filter(\.isUnavailable).map { name($0.platform) }
     if availability.isAlwaysDeprecated { rows.append(("deprecated", "everywhere")) }
     if availability.isAlwaysUnavailable { rows.append(("unavailable", "everywhere")) }
@@ -32,9 +37,11 @@ enum AvailabilityText {
 
 /// Which facts state something, and what they do not know of it.
 enum OriginText {
+  static func line(_ origin: FactOrigin) -> String { "\(origin.name), \(origin.triple)" }
+
   static func rows(_ group: AgreeingMatches) -> [(String, String)] {
     let origins = group.origins
-    var rows = [("facts", origins.map { "\($0.name), \($0.triple)" }.joined(separator: "\n"))]
+    var rows = [("facts", origins.map(line).joined(separator: "\n"))]
     guard case .member = group.first, !origins[0].knowsMemberOrder else { return rows }
     rows.append(("not known", "in which order the header has the members, so how it is counted"))
     return rows

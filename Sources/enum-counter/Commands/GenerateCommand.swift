@@ -8,7 +8,8 @@ enum GenerateCommand: Command {
   static let summary = "writes tables from the headers, or says that they are stale"
   static let discussion = """
     Writes one file an enum and the tables of selectors, and only the files whose bytes differ. With
-    --enum and without -o the tables go to standard output.
+    --enum and without -o the tables go to standard output. Tables outside of this package import its
+    product GeneratedTables, which has the types that they are made of.
     """
   static let language = Option(
     "language", short: "l", value: "LANGUAGE", choices: TableLanguages.names,
@@ -31,14 +32,34 @@ enum GenerateCommand: Command {
     guard sets.count == 1 else {
       throw InputError("generate: tables are of one set of facts; the options choose \(sets.count)")
     }
-    let names = arguments.values(enumeration)
-    let selection = TableSelection(enumerations: names.isEmpty ? nil : names)
-    guard let directory = try directory(arguments, tables: tables) else {
-      return try print(tables, facts: sets[0], selection: selection)
-    }
+    let directory = try directory(arguments, tables: tables)
+    let isDefault = directory == tables.defaultDirectory
+    let selection = selection(arguments, isElsewhere: !isDefault)
+    guard let directory else { return try print(tables, facts: sets[0], selection: selection) }
     let plan = try TableGenerator(language: tables)
-      .plan(facts: sets[0], selection: selection, directory: directory)
-    return try OutputFiles.carryOut(plan, isCheck: arguments.has(check), what: "tables")
+      .plan(facts: sets[0], selection: selection, directory: OutputFiles.folder(directory))
+    return try OutputFiles.carryOut(
+      plan, isCheck: arguments.has(check), what: "tables",
+      command: command(arguments, directory: isDefault && selection.isEverything ? nil : directory))
+  }
+
+  private static func selection(_ arguments: Arguments, isElsewhere: Bool) -> TableSelection {
+    let names = arguments.values(enumeration)
+    // In the tables paths stand as DIR and FILE: theirs are another machine's tomorrow.
+    let facts =
+      [FactsSelection.sdk, FactsSelection.headers].filter { arguments.has($0) }
+      .map { "--\($0.name) \($0.placeholder ?? "")" }
+      + arguments.spelled([FactsSelection.framework, FactsSelection.target])
+    return TableSelection(
+      enumerations: names.isEmpty ? nil : names, factOptions: facts.joined(separator: " "),
+      isElsewhere: isElsewhere)
+  }
+
+  /// What a person types to write the same tables.
+  private static func command(_ arguments: Arguments, directory: String?) -> String {
+    let given = arguments.spelled([language, enumeration] + FactsSelection.options)
+    let output = directory.map { ["--output \($0)"] } ?? []
+    return (["scripts/enum-counter generate"] + given + output).joined(separator: " ")
   }
 
   /// What the options choose; the archive of declarations when they choose nothing, so that tables are
@@ -53,13 +74,11 @@ enum GenerateCommand: Command {
   /// Where the tables go; nil for standard output.
   private static func directory(
     _ arguments: Arguments, tables: any TableLanguage
-  ) throws -> URL? {
-    if let folder = arguments.value(output) {
-      return folder == "-" ? nil : URL(filePath: folder, directoryHint: .isDirectory)
-    }
+  ) throws -> String? {
+    if let folder = arguments.value(output) { return folder == "-" ? nil : folder }
     guard arguments.values(enumeration).isEmpty || arguments.has(check) else { return nil }
     if let folder = tables.defaultDirectory, FileManager.default.fileExists(atPath: folder) {
-      return URL(filePath: folder, directoryHint: .isDirectory)
+      return folder
     }
     throw InputError("generate: say where to write, with -o DIR; this folder keeps no tables")
   }

@@ -21,11 +21,7 @@ enum LookupCommand: Command {
   static let options = [format] + FactsSelection.options
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
-    guard let query = LookupQuery(words: arguments.positionals) else {
-      throw UsageError(
-        "lookup takes one name, value, claim or selector, or an enum's name and a value",
-        command: name)
-    }
+    let query = try query(arguments.positionals)
     let answer = try FactsSelection.select(arguments).answer(query)
     if arguments.value(format) == "json" {
       Terminal.print(LookupJSON.text(for: answer), terminator: "")
@@ -38,20 +34,38 @@ enum LookupCommand: Command {
     return status(of: answer)
   }
 
+  private static func query(_ words: [String]) throws -> LookupQuery {
+    do {
+      return try LookupQuery(words: words)
+    } catch {
+      throw UsageError("\(error)", command: name)
+    }
+  }
+
   /// Why somebody may say that the member has the value: the sentence on how it is really counted is left
   /// out, since the details below it say so.
   private static func explain(_ match: MemberMatch, claimed: SignedMagnitude) -> [String] {
-    let claimed = ClaimedInteger(isNegative: claimed.isNegative, magnitude: claimed.magnitude)
     let sentences = ClaimedValue.explain(
-      member: match.index, in: match.enumeration, origin: match.origin, claimed: claimed)
+      member: match.index, in: match.enumeration, origin: match.origin, claimed: claimed.asClaim)
     return Array(sentences.dropFirst())
   }
 
   /// 1 when nothing matches, or when the claim is wrong of everything that bears the name.
   private static func status(of answer: LookupAnswer) -> ExitStatus {
-    guard !answer.matches.isEmpty else { return .findings }
+    guard !answer.matches.isEmpty else {
+      let isCombination = answer.enumerations.contains { found in
+        answer.claimed.map { ClaimedValue.isCombination($0.asClaim, of: found.fact) } ?? false
+      }
+      return isCombination ? .clean : .findings
+    }
     guard let claimed = answer.claimed else { return .clean }
     let isRight = answer.matches.contains { $0.value?.isDenoted(by: claimed) == true }
     return isRight ? .clean : .findings
+  }
+}
+
+extension SignedMagnitude {
+  fileprivate var asClaim: ClaimedInteger {
+    ClaimedInteger(isNegative: isNegative, magnitude: magnitude)
   }
 }

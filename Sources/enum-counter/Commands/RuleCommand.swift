@@ -46,8 +46,9 @@ enum RuleCommand: Command {
     }
     let index = OutputFile(name: "README.md", text: RulePages.index(of: Rules.documentation))
     let plan = try GenerationPlan(
-      files: pages + [index], directory: URL(filePath: folder, directoryHint: .isDirectory),
-      command: "scripts/enum-counter rule --pages \(folder)", isOurs: RulePages.isPage)
-    return try OutputFiles.carryOut(plan, isCheck: isCheck, what: "rule pages")
+      files: pages + [index], directory: try OutputFiles.folder(folder), isOurs: RulePages.isPage)
+    return try OutputFiles.carryOut(
+      plan, isCheck: isCheck, what: "rule pages",
+      command: "scripts/enum-counter rule --pages \(folder)")
   }
 }

@@ -40,6 +40,28 @@ struct Arguments: Sendable {
   func value(_ option: Option) -> String? { values[option.name]?.last }
   func values(_ option: Option) -> [String] { values[option.name] ?? [] }
 
+  /// The options given among `options`, as one would type them again.
+  func spelled(_ options: [Option]) -> [String] {
+    options.flatMap { option -> [String] in
+      guard let given = values[option.name] else { return [] }
+      guard option.placeholder != nil else { return ["--\(option.name)"] }
+      return given.map { "--\(option.name) \(Self.quoted($0))" }
+    }
+  }
+
+  /// For a shell: in quotes where it has anything but letters, digits and a few signs.
+  private static func quoted(_ word: String) -> String {
+    let plain = word.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "_-./=:,+@".unicodeScalars.contains($0)
+    }
+    return plain && !word.isEmpty
+      ? word
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
+  }
+
   /// Reads a command line.
   ///
   /// - Throws: `UsageError` for an option that the command does not have, a missing value, a value that
