@@ -69,6 +69,12 @@ public struct FactIndex: Sendable {
       || externPlaces[name] != nil || containerPlaces[name] != nil
   }
 
+  /// Whether some header declares this: a C name, a selector, or an enum's name in Swift.
+  public func knows(_ name: String) -> Bool {
+    declares(name) || methodPlaces[name] != nil
+      || sets.contains { $0.enumerations.contains { $0.swiftTypeName == name } }
+  }
+
   /// Members of this exact C name, in every enum that has one.
   public func members(named name: String) -> [MemberMatch] {
     memberPlaces[name, default: []].map {

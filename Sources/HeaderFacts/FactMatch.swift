@@ -13,9 +13,11 @@ public struct MemberMatch: Sendable, Hashable {
 
   public var member: Member { enumeration.members[index] }
 
-  /// How the compiler came to the member's value, seen from the platform that was read.
-  public var counting: Counting {
-    enumeration.counting(ofMemberAt: index, platform: origin.platform)
+  /// How the compiler came to the member's value, seen from the platform that was read; nil where the
+  /// facts do not tell in which order the header has the members.
+  public var counting: Counting? {
+    guard origin.knowsMemberOrder else { return nil }
+    return enumeration.counting(ofMemberAt: index, platform: origin.platform)
   }
 }
 

@@ -9,16 +9,29 @@ public struct FactOrigin: Sendable, Hashable {
   public var architecture: String
   /// What clang was told: `arm64-apple-ios16.5`.
   public var triple: String
+  /// Where the facts were had from if not from headers: a sentence's worth; empty for headers.
+  public var source: String
+  /// What none of the frameworks' facts tell.
+  public var gaps: Set<FactGap>
 
   public init(
-    name: String, platform: String, version: Version?, architecture: String, triple: String
+    name: String, platform: String, version: Version?, architecture: String, triple: String,
+    source: String = "", gaps: Set<FactGap> = []
   ) {
     self.name = name
     self.platform = platform
     self.version = version
     self.architecture = architecture
     self.triple = triple
+    self.source = source
+    self.gaps = gaps
   }
+
+  /// Whether members are in the header's order, so that one can tell how a value was counted.
+  public var knowsMemberOrder: Bool { !gaps.contains(.memberOrder) }
+
+  /// Whether method encodings have offsets.
+  public var hasEncodingOffsets: Bool { !gaps.contains(.encodingOffsets) }
 }
 
 /// What the headers of some frameworks state, for one platform and architecture.
@@ -33,11 +46,13 @@ public struct FactSet: Sendable, Hashable {
   public var integerConstants: [IntegerConstant]
   public var externConstants: [ExternConstant]
   public var containers: [Container]
+  /// What the facts of single frameworks do not tell, beyond `origin.gaps`.
+  public var frameworkGaps: [String: Set<FactGap>]
 
   public init(
     origin: FactOrigin, frameworks: [String] = [], enumerations: [Enumeration] = [],
     integerConstants: [IntegerConstant] = [], externConstants: [ExternConstant] = [],
-    containers: [Container] = []
+    containers: [Container] = [], frameworkGaps: [String: Set<FactGap>] = [:]
   ) {
     self.origin = origin
     self.frameworks = frameworks
@@ -45,6 +60,25 @@ public struct FactSet: Sendable, Hashable {
     self.integerConstants = integerConstants
     self.externConstants = externConstants
     self.containers = containers
+    self.frameworkGaps = frameworkGaps
+  }
+
+  /// The part of the facts that is declared in one framework.
+  public func declared(in framework: String) -> FactSet {
+    FactSet(
+      origin: origin, frameworks: frameworks.filter { $0 == framework },
+      enumerations: enumerations.filter { $0.framework == framework },
+      integerConstants: integerConstants.filter { $0.framework == framework },
+      externConstants: externConstants.filter { $0.framework == framework },
+      containers: containers.filter { $0.framework == framework },
+      frameworkGaps: frameworkGaps.filter { $0.key == framework })
+  }
+
+  /// The names of all frameworks that something is declared in, sorted: those read whole, and those
+  /// inside of them.
+  public var declaringFrameworks: [String] {
+    Set(frameworks).union(enumerations.map(\.framework)).union(integerConstants.map(\.framework))
+      .union(externConstants.map(\.framework)).union(containers.map(\.framework)).sorted()
   }
 }
 

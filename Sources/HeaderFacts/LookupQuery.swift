@@ -39,6 +39,22 @@ public enum LookupQuery: Sendable, Hashable {
     }
   }
 
+  /// The names that, where they are declared just so, the question is about; none where only looking
+  /// through everything will do.
+  public var exactNames: [String] {
+    switch self {
+    case .name(let name), .claim(let name, _):
+      // `HKWorkoutActivityType.running` is answered by the enum's facts.
+      guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
+        return name.hasPrefix(".") ? [] : [name]
+      }
+      return [name, String(name[..<dot])]
+    case .value(_, let enumeration): return enumeration.map { [$0] } ?? []
+    case .selector(let selector, _, _): return [selector]
+    case .swiftCall: return []
+    }
+  }
+
   /// `-[Class a:b:]`, `[Class a:b:]`, `Class.a:b:` or `a:b:`; a bare word is a name.
   private static func message(_ text: String) -> LookupQuery? {
     let kinds: [(String, Method.Kind?)] = [("-[", .instance), ("+[", .class), ("[", nil)]

@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct LookupTests {
   @Test(arguments: [
-    ["HKWorkoutActivityTypeRunning"], ["HKWorkoutActivityType.running"], [".running"],
+    ["HKWorkoutActivityTypeRunning"], ["HKWorkoutActivityType.running"],
+    [".running", "-F", "HealthKit"],
     ["HKWorkoutActivityType", "37"], ["HKWorkoutActivityType", "0x25"],
   ])
   func `the same member is found by every kind of name and by its value`(_ words: [String]) throws {

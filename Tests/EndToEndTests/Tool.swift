@@ -7,7 +7,7 @@ struct Tool {
   var errors: String
 
   /// The executable stands beside the test bundle.
-  private static let executable: URL = {
+  static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder =
       bundle?.bundleURL.deletingLastPathComponent()
@@ -16,7 +16,9 @@ struct Tool {
   }()
 
   /// - Parameter folder: the working directory; a temporary one by default, so that nothing can lean on it.
-  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Tool {
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, executable: URL = executable
+  ) throws -> Tool {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments

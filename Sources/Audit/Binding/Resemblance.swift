@@ -83,8 +83,9 @@ struct Resemblance: Sendable {
       else { return nil }
       return ClaimRun.Entry(member: match.index, claimed: value)
     }
-    let run = ClaimRun(
+    var run = ClaimRun(
       enumeration: first.enumeration, platform: first.origin.platform, entries: entries)
+    run.isOrderKnown = first.origin.knowsMemberOrder
     return Explainer.systematicAgreement(of: run)
   }
 

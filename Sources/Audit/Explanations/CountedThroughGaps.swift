@@ -3,6 +3,7 @@ import HeaderFacts
 /// The header leaves numbers out, and the bridge counted through.
 struct CountedThroughGaps: Hypothesis {
   let id = "counted-through-gaps"
+  let countsMembers = true
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
     let members = run.enumeration.members

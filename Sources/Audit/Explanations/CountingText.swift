@@ -3,8 +3,9 @@ import HeaderFacts
 /// How the compiler came to a member's value, in a few words: `3 members after First = 1; Old in between
 /// is deprecated and counts`.
 public enum CountingText {
-  public static func text(_ match: MemberMatch) -> String {
-    let counting = match.counting
+  /// Nil where the facts do not tell how members are counted.
+  public static func text(_ match: MemberMatch) -> String? {
+    guard let counting = match.counting else { return nil }
     return way(counting)
       + passedOver(counting.deprecatedBetween, "deprecated")
       + passedOver(counting.unavailableBetween, "unavailable")

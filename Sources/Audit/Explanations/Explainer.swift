@@ -13,8 +13,7 @@ struct Explainer: Sendable {
     var reasons: [String?] = Array(repeating: nil, count: run.entries.count)
     var open = Set(run.entries.indices.filter { !run.isRight(run.entries[$0]) })
     guard !open.isEmpty else { return reasons }
-    let hypotheses = run.entries.count > 1 ? Hypotheses.all : Hypotheses.ofOne
-    let miscounts = hypotheses.flatMap { $0.miscounts(of: run) }
+    let miscounts = Hypotheses.applicable(to: run).flatMap { $0.miscounts(of: run) }
     while !open.isEmpty {
       var best: (score: Int, explained: [Int], reason: String)?
       for miscount in miscounts {
@@ -45,7 +44,8 @@ struct Explainer: Sendable {
 
   /// How many of a run's numbers some systematic mistake leads to, the right ones before it included.
   static func systematicAgreement(of run: ClaimRun) -> Int {
-    Hypotheses.systematic.flatMap { $0.miscounts(of: run) }
+    guard run.isOrderKnown else { return 0 }
+    return Hypotheses.systematic.flatMap { $0.miscounts(of: run) }
       .map { miscount in
         zip(run.entries, miscount.predictions).count { $1?.isDenoted($0.claimed) ?? false }
       }
@@ -93,9 +93,10 @@ public enum ClaimedValue {
     var sentences = [Wording.counting(match)]
     guard !match.member.value.isDenoted(claimed) else { return sentences }
     sentences.append(Wording.meaning(of: claimed, in: enumeration))
-    let run = ClaimRun(
+    var run = ClaimRun(
       enumeration: enumeration, platform: origin.platform,
       entries: [ClaimRun.Entry(member: member, claimed: claimed)])
+    run.isOrderKnown = origin.knowsMemberOrder
     if let reason = Explainer.reasons(for: run)[0] { sentences.append(reason) }
     return sentences
   }

@@ -15,6 +15,8 @@ struct ClaimRun: Sendable {
   var entries: [Entry]
   /// The entries are lines of one list; otherwise statements from all over a file.
   var isList = true
+  /// Whether `enumeration` has its members in the header's order; otherwise nothing is said of counting.
+  var isOrderKnown = true
 
   func right(_ entry: Entry) -> IntegerValue { enumeration.members[entry.member].value }
 
@@ -48,8 +50,14 @@ struct Miscount: Sendable {
 /// A mistake that people and generators make when they restate an enum.
 protocol Hypothesis: Sendable {
   var id: String { get }
+  /// Whether it speaks of the order of the header's members, or of which values it writes out.
+  var countsMembers: Bool { get }
   /// The ways of making this mistake that could have led to the run's numbers.
   func miscounts(of run: ClaimRun) -> [Miscount]
+}
+
+extension Hypothesis {
+  var countsMembers: Bool { false }
 }
 
 /// All hypotheses; where two explain the same numbers, the earlier is told.
@@ -74,6 +82,12 @@ enum Hypotheses {
     StartShifted(),
     BitPosition(), DecimalForHexadecimal(), ConstantOffset(),
   ]
+
+  /// Those that can be put to a run.
+  static func applicable(to run: ClaimRun) -> [any Hypothesis] {
+    let fitting = run.entries.count > 1 ? all : ofOne
+    return run.isOrderKnown ? fitting : fitting.filter { !$0.countsMembers }
+  }
 
   /// Those that say so much about an enum that numbers which follow them speak for it as right ones do.
   static let systematic: [any Hypothesis] = [SkippedDeprecated(), SkippedUnavailable()]

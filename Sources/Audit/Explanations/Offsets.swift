@@ -4,6 +4,7 @@ import HeaderFacts
 /// Counted from 0 where the header begins with another number, or from 1 where it begins with 0.
 struct StartShifted: Hypothesis {
   let id = "start-shifted"
+  let countsMembers = true
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
     guard run.wrong.count > 1, !run.enumeration.isOptions,

@@ -3,6 +3,7 @@ import HeaderFacts
 /// Members marked deprecated were left out when counting.
 struct SkippedDeprecated: Hypothesis {
   let id = "skipped-deprecated"
+  let countsMembers = true
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
     let skipped = run.enumeration.members.map(\.availability.isDeprecatedAnywhere)
@@ -20,6 +21,7 @@ struct SkippedDeprecated: Hypothesis {
 /// Members that some platform does not have were left out when counting.
 struct SkippedUnavailable: Hypothesis {
   let id = "skipped-unavailable"
+  let countsMembers = true
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
     let platforms = Set(

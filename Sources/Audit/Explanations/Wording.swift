@@ -28,10 +28,17 @@ enum Wording {
 
   /// How the compiler came to a member's value, in a sentence.
   static func counting(_ match: MemberMatch) -> String {
-    let place = "\(match.enumeration.location.header):\(match.member.line)"
+    let place = place(match.enumeration.location, line: match.member.line, match.origin)
     let owner = match.enumeration.name.isEmpty ? "" : " in \(match.enumeration.name)"
-    return "\(place) has \(match.member.name)\(owner) as \(match.member.value), "
-      + CountingText.text(match) + "."
+    return "\(place) has \(match.member.name)\(owner) as \(match.member.value)"
+      + (CountingText.text(match).map { ", \($0)" } ?? "") + "."
+  }
+
+  /// `HKWorkout.h:17`; the facts' name where the header is not known, the header alone where the line is not.
+  static func place(_ location: HeaderLocation, line: Int? = nil, _ origin: FactOrigin) -> String {
+    guard !location.header.isEmpty else { return origin.name }
+    let line = line ?? location.line
+    return line > 0 ? "\(location.header):\(line)" : location.header
   }
 
   /// What a number means in an enum: the members that have it, in header order.

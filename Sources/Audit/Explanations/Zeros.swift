@@ -3,6 +3,7 @@ import HeaderFacts
 /// Members whose value the header does not write out were all given 0.
 struct AllZero: Hypothesis {
   let id = "all-zero"
+  let countsMembers = true
 
   func miscounts(of run: ClaimRun) -> [Miscount] {
     let predictions = run.entries.map { entry in

@@ -56,6 +56,7 @@ enum Pools {
             places: [],
             run: ClaimRun(
               enumeration: match.enumeration, platform: origin.platform, entries: []))
+          pool?.run.isOrderKnown = origin.knowsMemberOrder
         }
         guard pool?.run.enumeration.members.count == match.enumeration.members.count else {
           return true

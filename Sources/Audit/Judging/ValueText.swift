@@ -40,10 +40,10 @@ struct ValueText: Sendable {
       if let value = bound.claim.value, !bound.isRightInFirst {
         lines.append(Wording.meaning(of: value, in: match.enumeration))
       }
-    } else if let constant = binding.constants.first?.fact {
+    } else if let match = binding.constants.first {
       lines.append(
-        "\(constant.location.header):\(constant.location.line) has \(constant.name) as "
-          + "\(constant.value).")
+        "\(Wording.place(match.fact.location, match.origin)) has \(match.fact.name) as "
+          + "\(match.fact.value).")
     }
     lines += differences
     if let reason = file.reasons[place] { lines.append(reason) }

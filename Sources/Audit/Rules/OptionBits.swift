@@ -48,9 +48,10 @@ struct OptionBits: Rule {
 
   private func draft(_ claim: ValueClaim, families: [EnumerationFamily]) -> Draft? {
     let variants = families.flatMap(\.variants)
-    guard let value = claim.value, !claim.isImplicit, let first = variants.first?.enumeration,
+    guard let value = claim.value, !claim.isImplicit, let variant = variants.first,
       variants.allSatisfy({ !Self.isCombination(value, of: $0.enumeration) })
     else { return nil }
+    let first = variant.enumeration
     let known = first.members.reduce(0) { $0 | $1.value.bits }
     let extra = Self.bits(value, first) & ~known
     let text = "0x" + String(extra, radix: 16)
@@ -59,7 +60,7 @@ struct OptionBits: Rule {
       claimed: claim.literal, expected: nil,
       message: "\(Wording.claimed(claim)) has bits that \(first.name) does not have: \(text)",
       explanation: [
-        "\(first.location.header):\(first.location.line) gives \(first.name) the bits "
+        "\(Wording.place(first.location, variant.origin)) gives \(first.name) the bits "
           + "0x\(String(known, radix: 16))."
       ])
   }

@@ -51,7 +51,7 @@ struct UnknownConstant: Rule {
     var message = "no header declares \(claim.label)"
     if !near.isEmpty { message += "; \(family.displayName) has \(Wording.list(near))" }
     var explanation = [
-      "\(enumeration.location.header):\(enumeration.location.line) declares "
+      "\(Wording.place(enumeration.location, family.variants[0].origin)) declares "
         + "\(family.displayName) with \(Wording.count(enumeration.members.count, "member"))."
     ]
     explanation.append(Wording.meaning(of: value, in: enumeration))

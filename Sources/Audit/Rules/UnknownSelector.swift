@@ -38,7 +38,7 @@ struct UnknownSelector: Rule {
       if let near = verdict.near.first, let match = index.methods(selector: near).first {
         message += "; the header spells it \(near), of \(match.container.owner)"
         explanation.append(
-          "\(match.container.location.header) declares \(match.method.kind.sign)"
+          "\(Wording.place(match.container.location, line: 0, match.origin)) declares \(match.method.kind.sign)"
             + "[\(match.container.owner) \(near)].")
         if let text = verdict.likeness?.text(claimed: claim.selector) { explanation.append(text) }
         if verdict.near.count > 1 {

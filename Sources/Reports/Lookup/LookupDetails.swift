@@ -11,14 +11,13 @@ enum MemberDetails {
     var rows = [("declared", "\(enumeration.framework), \(place.text)")]
     rows.append(("enum", EnumerationDetails.title(enumeration)))
     rows.append(("Swift", swiftName))
-    let counted = Paragraph.lines(CountingText.text(match), width: 84)
-    rows.append(("counted", counted.joined(separator: "\n")))
+    let counted = CountingText.text(match).map { Paragraph.lines($0, width: 84) } ?? []
+    if !counted.isEmpty { rows.append(("counted", counted.joined(separator: "\n"))) }
     let same = enumeration.members.filter {
       $0.value == match.member.value && $0.name != match.member.name
     }
     if !same.isEmpty { rows.append(("same value", same.map(\.name).joined(separator: ", "))) }
     rows += AvailabilityText.rows(match.member.availability)
-    rows.append(("facts", OriginText.line(match.origin)))
     return rows
   }
 }
@@ -49,8 +48,20 @@ enum EnumerationDetails {
     rows.append(("Swift", enumeration.swiftTypeName))
     rows.append(("members", members.joined(separator: "\n")))
     rows += AvailabilityText.rows(enumeration.availability)
-    rows.append(("facts", OriginText.line(match.origin)))
     return rows
+  }
+
+  /// Members that only sets other than the one shown have.
+  static func further(_ group: AgreeingMatches) -> [(String, String)] {
+    guard case .enumeration(let shown) = group.first else { return [] }
+    var known = Set(shown.fact.members.map(\.name))
+    var lines: [String] = []
+    for case .enumeration(let match) in group.matches.dropFirst() {
+      for member in match.fact.members where known.insert(member.name).inserted {
+        lines.append("\(member.value)  \(member.name), \(match.origin.name)")
+      }
+    }
+    return lines.isEmpty ? [] : [("elsewhere", lines.joined(separator: "\n"))]
   }
 
   private static func kind(_ kind: EnumerationKind) -> String {
@@ -72,7 +83,6 @@ enum ConstantDetails {
     var rows = [("declared", "\(constant.framework), \(constant.location.text)")]
     rows.append(("kind", "\(kind) of type \(constant.typeName)"))
     rows += AvailabilityText.rows(constant.availability)
-    rows.append(("facts", OriginText.line(match.origin)))
     return rows
   }
 
@@ -83,7 +93,6 @@ enum ConstantDetails {
     if let swiftName = constant.swiftName { rows.append(("Swift", swiftName)) }
     rows.append(("value", "not in the header: it is in the framework's binary"))
     rows += AvailabilityText.rows(constant.availability)
-    rows.append(("facts", OriginText.line(match.origin)))
     return rows
   }
 }
@@ -108,7 +117,6 @@ enum MethodDetails {
     if !parameters.isEmpty { rows.append(("parameters", parameters.joined(separator: "\n"))) }
     rows.append(("returns", method.returnType))
     rows += AvailabilityText.rows(method.availability)
-    rows.append(("facts", OriginText.line(match.origin)))
     return rows
   }
 }
@@ -135,7 +143,6 @@ enum ContainerDetails {
     }
     if !methods.isEmpty { rows.append(("methods", methods.joined(separator: "\n"))) }
     rows += AvailabilityText.rows(container.availability)
-    rows.append(("facts", OriginText.line(match.origin)))
     return rows
   }
 }

@@ -5,16 +5,24 @@ public enum LookupJSON {
   /// One object, ending in a line break. A match's keys are those that its kind of declaration has.
   public static func text(for answer: LookupAnswer) -> String {
     var members: [JSONValue.Member] = [
-      ("version", .integer(1)), ("matches", .array(answer.matches.map(match))),
+      ("version", .integer(1)), ("matches", .array(Self.matches(answer.matches))),
     ]
     if let claimed = answer.claimed { members.append(("claimed", .number(claimed.description))) }
     if !answer.nearMisses.isEmpty {
-      members.append(("nearMisses", .array(answer.nearMisses.map(match))))
+      members.append(("nearMisses", .array(Self.matches(answer.nearMisses))))
     }
     return JSONValue.object(members).text() + "\n"
   }
 
-  private static func match(_ match: LookupMatch) -> JSONValue {
+  /// One object for all sets of facts that state the same.
+  private static func matches(_ matches: [LookupMatch]) -> [JSONValue] {
+    AgreeingMatches.groups(of: matches).map { group in
+      let facts = group.origins.map { JSONValue.string($0.name) }
+      return .object(members(of: group.first) + [("facts", .array(facts))])
+    }
+  }
+
+  private static func members(of match: LookupMatch) -> [JSONValue.Member] {
     switch match {
     case .member(let match): member(match)
     case .enumeration(let match): enumeration(match)
@@ -25,17 +33,16 @@ public enum LookupJSON {
     }
   }
 
-  private static func member(_ match: MemberMatch) -> JSONValue {
+  private static func member(_ match: MemberMatch) -> [JSONValue.Member] {
     let (member, enumeration) = (match.member, match.enumeration)
     let swiftName = enumeration.swiftMemberName(at: match.index, platform: match.origin.platform)
     let place = HeaderLocation(header: enumeration.location.header, line: member.line)
-    return .object(
-      [
-        ("kind", .string("member")), ("name", .string(member.name)),
-        ("value", .number(member.value.description)), ("enum", .string(enumeration.name)),
-        ("framework", .string(enumeration.framework)), ("swiftName", .string(swiftName)),
-      ] + usability(member.availability, match.origin)
-        + [("counting", counting(match.counting))] + provenance(place, match.origin))
+    return [
+      ("kind", .string("member")), ("name", .string(member.name)),
+      ("value", .number(member.value.description)), ("enum", .string(enumeration.name)),
+      ("framework", .string(enumeration.framework)), ("swiftName", .string(swiftName)),
+    ] + usability(member.availability, match.origin)
+      + [("counting", match.counting.map(counting) ?? .null)] + provenance(place)
   }
 
   private static func counting(_ counting: Counting) -> JSONValue {
@@ -48,15 +55,14 @@ public enum LookupJSON {
     ])
   }
 
-  private static func enumeration(_ match: FactMatch<Enumeration>) -> JSONValue {
-    .object(
-      [
-        ("kind", .string("enum")), ("name", .string(match.fact.name)),
-        ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
-        ("swiftName", .string(match.fact.swiftTypeName)),
-        ("members", .array(members(match))),
-      ] + usability(match.fact.availability, match.origin)
-        + provenance(match.fact.location, match.origin))
+  private static func enumeration(_ match: FactMatch<Enumeration>) -> [JSONValue.Member] {
+    [
+      ("kind", .string("enum")), ("name", .string(match.fact.name)),
+      ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+      ("swiftName", .string(match.fact.swiftTypeName)),
+      ("members", .array(members(match))),
+    ] + usability(match.fact.availability, match.origin)
+      + provenance(match.fact.location)
   }
 
   private static func members(_ match: FactMatch<Enumeration>) -> [JSONValue] {
@@ -71,37 +77,34 @@ public enum LookupJSON {
     }
   }
 
-  private static func integerConstant(_ match: FactMatch<IntegerConstant>) -> JSONValue {
-    .object(
-      [
-        ("kind", .string(match.fact.kind == .macro ? "macro" : "constant")),
-        ("name", .string(match.fact.name)), ("value", .number(match.fact.value.description)),
-        ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
-      ] + usability(match.fact.availability, match.origin)
-        + provenance(match.fact.location, match.origin))
+  private static func integerConstant(_ match: FactMatch<IntegerConstant>) -> [JSONValue.Member] {
+    [
+      ("kind", .string(match.fact.kind == .macro ? "macro" : "constant")),
+      ("name", .string(match.fact.name)), ("value", .number(match.fact.value.description)),
+      ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+    ] + usability(match.fact.availability, match.origin)
+      + provenance(match.fact.location)
   }
 
-  private static func externConstant(_ match: FactMatch<ExternConstant>) -> JSONValue {
-    .object(
-      [
-        ("kind", .string("extern")), ("name", .string(match.fact.name)),
-        ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
-        ("swiftName", match.fact.swiftName.map(JSONValue.string) ?? .null),
-      ] + usability(match.fact.availability, match.origin)
-        + provenance(match.fact.location, match.origin))
+  private static func externConstant(_ match: FactMatch<ExternConstant>) -> [JSONValue.Member] {
+    [
+      ("kind", .string("extern")), ("name", .string(match.fact.name)),
+      ("type", .string(match.fact.typeName)), ("framework", .string(match.fact.framework)),
+      ("swiftName", match.fact.swiftName.map(JSONValue.string) ?? .null),
+    ] + usability(match.fact.availability, match.origin)
+      + provenance(match.fact.location)
   }
 
-  private static func method(_ match: MethodMatch) -> JSONValue {
+  private static func method(_ match: MethodMatch) -> [JSONValue.Member] {
     let method = match.method
     let place = HeaderLocation(header: match.container.location.header, line: method.line)
-    return .object(
-      [
-        ("selector", .string(method.selector)), ("class", .string(match.container.owner)),
-        ("kind", .string(method.kind.rawValue)), ("encoding", .string(method.encoding)),
-        ("parameters", .array(method.parameters.map(parameter))),
-        ("returns", .string(method.returnType)),
-        ("framework", .string(match.container.framework)),
-      ] + usability(method.availability, match.origin) + provenance(place, match.origin))
+    return [
+      ("selector", .string(method.selector)), ("class", .string(match.container.owner)),
+      ("kind", .string(method.kind.rawValue)), ("encoding", .string(method.encoding)),
+      ("parameters", .array(method.parameters.map(parameter))),
+      ("returns", .string(method.returnType)),
+      ("framework", .string(match.container.framework)),
+    ] + usability(method.availability, match.origin) + provenance(place)
   }
 
   private static func parameter(_ parameter: Parameter) -> JSONValue {
@@ -110,22 +113,21 @@ public enum LookupJSON {
         + (parameter.blockSignature.map { [("block", .string($0))] } ?? []))
   }
 
-  private static func container(_ match: FactMatch<Container>) -> JSONValue {
+  private static func container(_ match: FactMatch<Container>) -> [JSONValue.Member] {
     let (kind, superclass): (String, String?) =
       switch match.fact.kind {
       case .class(let superclass): ("class", superclass)
       case .protocol: ("protocol", nil)
       case .category: ("category", nil)
       }
-    return .object(
-      [
-        ("kind", .string(kind)), ("name", .string(match.fact.name)),
-        ("class", .string(match.fact.owner)),
-        ("superclass", superclass.map(JSONValue.string) ?? .null),
-        ("framework", .string(match.fact.framework)),
-        ("selectors", .array(match.fact.methods.map { .string($0.selector) })),
-      ] + usability(match.fact.availability, match.origin)
-        + provenance(match.fact.location, match.origin))
+    return [
+      ("kind", .string(kind)), ("name", .string(match.fact.name)),
+      ("class", .string(match.fact.owner)),
+      ("superclass", superclass.map(JSONValue.string) ?? .null),
+      ("framework", .string(match.fact.framework)),
+      ("selectors", .array(match.fact.methods.map { .string($0.selector) })),
+    ] + usability(match.fact.availability, match.origin)
+      + provenance(match.fact.location)
   }
 
   /// `deprecated` is meant of the platform that was read.
@@ -149,12 +151,7 @@ public enum LookupJSON {
         + (entry.isUnavailable ? [("unavailable", .bool(true))] : []))
   }
 
-  private static func provenance(
-    _ location: HeaderLocation, _ origin: FactOrigin
-  ) -> [JSONValue.Member] {
-    [
-      ("header", .string(location.header)), ("line", .integer(location.line)),
-      ("facts", .string(origin.name)),
-    ]
+  private static func provenance(_ location: HeaderLocation) -> [JSONValue.Member] {
+    [("header", .string(location.header)), ("line", .integer(location.line))]
   }
 }

@@ -18,12 +18,13 @@ public struct LookupText {
     for answer: LookupAnswer, query: String, explain: ClaimExplainer
   ) -> String {
     guard !answer.matches.isEmpty else { return nothing(answer, query: query) }
+    let groups = AgreeingMatches.groups(of: answer.matches)
     if let claimed = answer.claimed {
-      return answer.matches.map { verdict(on: $0, claimed: claimed, explain: explain) }
+      return groups.map { verdict(on: $0, claimed: claimed, explain: explain) }
         .joined(separator: "\n")
     }
-    guard answer.matches.count <= Self.detailLimit else { return list(answer.matches) }
-    return answer.matches.map(details).joined(separator: "\n")
+    guard groups.count <= Self.detailLimit else { return list(groups) }
+    return groups.map(details).joined(separator: "\n")
   }
 
   private func nothing(_ answer: LookupAnswer, query: String) -> String {
@@ -37,11 +38,11 @@ public struct LookupText {
     }
     let found = "\(query): no header that was read declares this.\n"
     guard !answer.nearMisses.isEmpty else { return found }
-    return found + "Near it:\n" + list(answer.nearMisses)
+    return found + "Near it:\n" + list(AgreeingMatches.groups(of: answer.nearMisses))
   }
 
-  private func list(_ matches: [LookupMatch]) -> String {
-    let rows = matches.map { (headline($0), place(of: $0)) }
+  private func list(_ groups: [AgreeingMatches]) -> String {
+    let rows = groups.map { (headline($0.first), place(of: $0.first)) }
     let width = min(rows.map(\.0.count).max() ?? 0, 72)
     return rows.map { headline, place in
       let gap = String(repeating: " ", count: max(width - headline.count, 0) + 2)
@@ -50,25 +51,26 @@ public struct LookupText {
   }
 
   private func verdict(
-    on match: LookupMatch, claimed: SignedMagnitude, explain: ClaimExplainer
+    on group: AgreeingMatches, claimed: SignedMagnitude, explain: ClaimExplainer
   ) -> String {
+    let match = group.first
     guard let value = match.value else {
-      return "\(match.name) has no value of its own that a header gives.\n" + details(match)
+      return "\(match.name) has no value of its own that a header gives.\n" + details(group)
     }
     guard !value.isDenoted(by: claimed) else {
-      return style.good("\(match.name) is \(claimed).") + "\n" + details(match)
+      return style.good("\(match.name) is \(claimed).") + "\n" + details(group)
     }
     var text = style.bad("\(match.name) is \(value), not \(claimed).") + "\n"
     if case .member(let member) = match {
       for sentence in explain(member, claimed) { text += Paragraph.wrap(sentence, indent: 2) }
       text += "\n"
     }
-    return text + details(match)
+    return text + details(group)
   }
 
-  private func details(_ match: LookupMatch) -> String {
-    let rows: [(String, String)]
-    switch match {
+  private func details(_ group: AgreeingMatches) -> String {
+    var rows: [(String, String)]
+    switch group.first {
     case .member(let match): rows = MemberDetails.rows(match)
     case .enumeration(let match): rows = EnumerationDetails.rows(match)
     case .integerConstant(let match): rows = ConstantDetails.rows(match)
@@ -76,7 +78,8 @@ public struct LookupText {
     case .method(let match): rows = MethodDetails.rows(match)
     case .container(let match): rows = ContainerDetails.rows(match)
     }
-    return style.bold(headline(match)) + "\n" + Self.table(rows, style: style)
+    rows += EnumerationDetails.further(group) + OriginText.rows(group)
+    return style.bold(headline(group.first)) + "\n" + Self.table(rows, style: style)
   }
 
   private static func table(_ rows: [(String, String)], style: TextStyle) -> String {
@@ -103,6 +106,11 @@ public struct LookupText {
       "\(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]"
     case .container(let match): ContainerDetails.headline(match.fact)
     }
+  }
+
+  /// `class HKHealthStore : NSObject`.
+  public static func headline(of container: Container) -> String {
+    ContainerDetails.headline(container)
   }
 
   private func place(of match: LookupMatch) -> String {

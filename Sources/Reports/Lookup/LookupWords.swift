@@ -35,14 +35,25 @@ enum AvailabilityText {
   }
 }
 
-/// Which headers a fact was read from.
+/// Which facts state something, and what they do not know of it.
 enum OriginText {
   static func line(_ origin: FactOrigin) -> String { "\(origin.name), \(origin.triple)" }
+
+  static func rows(_ group: AgreeingMatches) -> [(String, String)] {
+    let origins = group.origins
+    var rows = [("facts", origins.map(line).joined(separator: "\n"))]
+    guard case .member = group.first, !origins[0].knowsMemberOrder else { return rows }
+    rows.append(("not known", "in which order the header has the members, so how it is counted"))
+    return rows
+  }
 }
 
 extension HeaderLocation {
   /// `HKWorkout.h:17`, or the header alone where no line is known.
-  var text: String { line > 0 ? "\(header):\(line)" : header }
+  var text: String {
+    guard !header.isEmpty else { return "header not known" }
+    return line > 0 ? "\(header):\(line)" : header
+  }
 }
 
 /// Plain paragraphs for a terminal.

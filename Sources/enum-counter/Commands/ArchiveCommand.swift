@@ -49,7 +49,7 @@ enum ArchiveCommand: Command {
 
   /// The headers of the project's own archive that declarations of any framework rest on.
   private static func support() throws -> [OutputFile] {
-    let root = try Archive.locate()
+    let root = try Resource.headers.locate()
     return try [
       "Availability.h", "AvailabilityInternal.h", "AvailabilityMacros.h", "AvailabilityVersions.h",
       "TargetConditionals.h",

@@ -28,9 +28,9 @@ enum GenerateCommand: Command {
     guard let tables = arguments.value(language).flatMap(TableLanguages.language) else {
       throw UsageError("generate: say in which language, --language swift", command: name)
     }
-    let sets = try FactsSelection.load(arguments)
+    let sets = try facts(arguments)
     guard sets.count == 1 else {
-      throw InputError("generate: tables are of one set of headers; give --sdk or --headers alone")
+      throw InputError("generate: tables are of one set of facts; the options choose \(sets.count)")
     }
     let directory = try directory(arguments, tables: tables)
     let isDefault = directory == tables.defaultDirectory
@@ -60,6 +60,15 @@ enum GenerateCommand: Command {
     let given = arguments.spelled([language, enumeration] + FactsSelection.options)
     let output = directory.map { ["--output \($0)"] } ?? []
     return (["scripts/enum-counter generate"] + given + output).joined(separator: " ")
+  }
+
+  /// What the options choose; the archive of declarations when they choose nothing, so that tables are
+  /// of one set of headers.
+  private static func facts(_ arguments: Arguments) throws -> [FactSet] {
+    guard arguments.values(FactsSelection.facts).isEmpty,
+      !FactsSelection.choosesHeaders(arguments)
+    else { return try FactsSelection.select(arguments).all() }
+    return [try FactsSelection.readArchive(arguments)]
   }
 
   /// Where the tables go; nil for standard output.

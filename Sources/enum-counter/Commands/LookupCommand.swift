@@ -22,8 +22,7 @@ enum LookupCommand: Command {
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
     let query = try query(arguments.positionals)
-    let index = FactIndex(try FactsSelection.load(arguments))
-    let answer = Lookup(index).answer(query)
+    let answer = try FactsSelection.select(arguments).answer(query)
     if arguments.value(format) == "json" {
       Terminal.print(LookupJSON.text(for: answer), terminator: "")
     } else {

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A folder of fact files with their index: the facts of one SDK.
+public struct FactFolder: Sendable {
+  public let url: URL
+  public let index: FactFolderIndex
+
+  public var origin: FactOrigin { index.origin }
+  public var frameworks: [String] { index.entries.map(\.framework) }
+
+  /// - Throws: `FactFileError` when the folder has no index, or one that cannot be read.
+  public init(_ url: URL) throws(FactFileError) {
+    self.url = url
+    let file = url.appending(path: FactFolderIndex.fileName)
+    index = try FactFolderIndex(
+      Self.bytes(of: file, remedy: "name a folder that `facts export` wrote"), file: file.path)
+  }
+
+  public static func isFactFolder(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: FactFolderIndex.fileName).path)
+  }
+
+  /// The facts of the frameworks named, those that the folder has.
+  ///
+  /// - Throws: `FactFileError` for a file that is missing, damaged, or not the one that the index is of.
+  public func facts(of frameworks: some Sequence<String>) throws(FactFileError) -> FactSet {
+    let wanted = Set(frameworks)
+    var parts: [FactSet] = []
+    for entry in index.entries where wanted.contains(entry.framework) {
+      parts.append(try read(entry))
+    }
+    return FactSet(merging: parts, origin: origin)
+  }
+
+  /// The facts of every framework.
+  public func allFacts() throws(FactFileError) -> FactSet { try facts(of: frameworks) }
+
+  private func read(_ entry: FactFolderIndex.Entry) throws(FactFileError) -> FactSet {
+    let file = url.appending(path: entry.fileName)
+    let bytes = try Self.bytes(of: file, remedy: FactFileError.damaged)
+    let facts = try FactFileReader.facts(in: bytes, file: file.path)
+    guard bytes.dropLast().suffix(16).elementsEqual(entry.checksum.utf8) else {
+      throw FactFileError(
+        file: file.path, message: "this is not the file that the index beside it was made of",
+        remedy: "write the folder anew with `enum-counter facts export` or `import`")
+    }
+    return facts
+  }
+
+  /// The facts of a single file.
+  public static func facts(inFile url: URL) throws(FactFileError) -> FactSet {
+    try FactFileReader.facts(
+      in: bytes(of: url, remedy: "check the path"), file: url.path)
+  }
+
+  private static func bytes(of file: URL, remedy: String) throws(FactFileError) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw FactFileError(
+        file: file.path, message: "there is no such file, or it cannot be read", remedy: remedy)
+    }
+    return [UInt8](data)
+  }
+
+  // MARK: - Writing
+
+  /// Writes each framework's facts and the index, each file whole or not at all; files of frameworks that
+  /// the set does not have are removed.
+  ///
+  /// - Returns: The names of the files whose bytes changed.
+  /// - Throws: `FactFileError` for what cannot be written, and what Foundation throws for a folder that
+  ///   cannot be.
+  @discardableResult
+  public static func write(_ facts: FactSet, to folder: URL) throws -> [String] {
+    var files: [(facts: FactSet, framework: String, file: [UInt8])] = []
+    for framework in facts.declaringFrameworks {
+      guard !framework.contains("/"), !framework.hasPrefix(".") else {
+        throw FactFileError(
+          file: folder.path, message: "'\(framework)' cannot be the name of a file",
+          remedy: "leave this framework out")
+      }
+      let bytes = try FactFileWriter.bytes(of: facts, framework: framework)
+      files.append((facts.declared(in: framework), framework, bytes))
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var outputs = files.map { (FactFolderIndex.fileName(of: $0.framework), $0.file) }
+    outputs.append(
+      (FactFolderIndex.fileName, FactFolderIndex.bytes(origin: facts.origin, files: files)))
+    var changed = try obsolete(in: folder, beside: Set(outputs.map(\.0)))
+    for name in changed { try FileManager.default.removeItem(at: folder.appending(path: name)) }
+    for (name, bytes) in outputs {
+      let file = folder.appending(path: name)
+      let data = Data(bytes)
+      guard FileManager.default.contents(atPath: file.path) != data else { continue }
+      try data.write(to: file, options: .atomic)
+      changed.append(name)
+    }
+    return changed
+  }
+
+  private static func obsolete(in folder: URL, beside names: Set<String>) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".facts") && !names.contains($0) }
+  }
+}
+
+extension FactSet {
+  /// The facts of several frameworks of one SDK together.
+  init(merging parts: [FactSet], origin: FactOrigin) {
+    self.init(origin: origin)
+    enumerations = parts.flatMap(\.enumerations)
+    integerConstants = parts.flatMap(\.integerConstants)
+    externConstants = parts.flatMap(\.externConstants)
+    containers = parts.flatMap(\.containers)
+    frameworks = parts.flatMap(\.frameworks)
+    for part in parts { frameworkGaps.merge(part.frameworkGaps) { first, _ in first } }
+  }
+
+  /// Sets of different frameworks of one SDK as one set under a name of its own.
+  ///
+  /// - Throws: `FactFileError` when the sets are not of one platform and architecture, do not know the
+  ///   same of their order, or declare something in the same framework.
+  public static func joining(_ sets: [FactSet], name: String) throws(FactFileError) -> FactSet {
+    guard var origin = sets.first?.origin else {
+      throw FactFileError(file: name, message: "there are no facts", remedy: "choose some")
+    }
+    origin.name = name
+    var parts: [String: FactSet] = [:]
+    for set in sets {
+      var own = set.origin
+      own.name = name
+      guard own == origin else {
+        throw FactFileError(
+          file: name,
+          message: "\(set.origin.name) is of another version, target or source than"
+            + " \(sets[0].origin.name)",
+          remedy: "write each under its own name")
+      }
+      for framework in set.declaringFrameworks {
+        guard parts[framework] == nil else {
+          throw FactFileError(
+            file: name, message: "\(framework) is declared by two of the sets",
+            remedy: "write each under its own name")
+        }
+        parts[framework] = set.declared(in: framework)
+      }
+    }
+    return FactSet(
+      merging: parts.sorted { $0.key < $1.key }.map(\.value), origin: origin)
+  }
+}

@@ -1,0 +1,48 @@
+/// Several folders of facts that are judged together.
+///
+/// Facts read from headers come before those that were imported without the order of members, so that
+/// wherever both state the same the ones that can be explained are shown; then newer ones before older.
+public struct FactLibrary: Sendable {
+  public let folders: [FactFolder]
+
+  public init(_ folders: [FactFolder]) {
+    self.folders = folders.sorted { Self.comesBefore($0.origin, $1.origin) }
+  }
+
+  static func comesBefore(_ a: FactOrigin, _ b: FactOrigin) -> Bool {
+    if a.knowsMemberOrder != b.knowsMemberOrder { return a.knowsMemberOrder }
+    if a.version != b.version { return (b.version ?? Version(0)) < (a.version ?? Version(0)) }
+    return a.name < b.name
+  }
+
+  /// The names of all frameworks of all folders, sorted.
+  public var frameworks: [String] { Set(folders.flatMap(\.frameworks)).sorted() }
+
+  /// Everything, or everything of some frameworks; folders that have none of them are left out.
+  public func sets(of frameworks: Set<String>? = nil) throws(FactFileError) -> [FactSet] {
+    var sets: [FactSet] = []
+    for folder in folders {
+      let wanted = folder.frameworks.filter { frameworks?.contains($0) ?? true }
+      if !wanted.isEmpty { sets.append(try folder.facts(of: wanted)) }
+    }
+    return sets
+  }
+
+  /// The frameworks that may declare one of the names, in whichever folder.
+  public func frameworks(declaring names: some Collection<String>) -> Set<String> {
+    folders.reduce(into: []) { $0.formUnion($1.index.frameworks(declaring: names)) }
+  }
+
+  /// Of each folder the frameworks that may declare one of the names, each read whole.
+  public func sets(
+    declaring names: some Collection<String>, of frameworks: Set<String>? = nil
+  ) throws(FactFileError) -> [FactSet] {
+    var sets: [FactSet] = []
+    for folder in folders {
+      let found = folder.index.frameworks(declaring: names)
+        .filter { frameworks?.contains($0) ?? true }
+      if !found.isEmpty { sets.append(try folder.facts(of: found)) }
+    }
+    return sets
+  }
+}

@@ -1,0 +1,32 @@
+import HeaderFacts
+
+/// The facts that a command line chooses: those already read from headers and single files, and folders
+/// of fact files of which only what is asked for is read.
+struct SelectedFacts {
+  var read: [FactSet] = []
+  var library = FactLibrary([])
+  /// Only these, if any are named.
+  var frameworks: Set<String>?
+
+  /// Everything.
+  func all() throws -> [FactSet] { try read + library.sets(of: frameworks) }
+
+  /// Everything that was read, and of the folders the frameworks that have to do with `names`.
+  func sets(mentioning names: Set<String>) throws -> [FactSet] {
+    let found = library.frameworks(declaring: names)
+    return try read + library.sets(of: frameworks.map(found.intersection) ?? found)
+  }
+
+  /// The answer to a question, read from as few files as it takes.
+  func answer(_ query: LookupQuery) throws -> LookupAnswer {
+    let names = query.exactNames
+    if !names.isEmpty, !library.folders.isEmpty {
+      let index = FactIndex(try read + library.sets(declaring: names, of: frameworks))
+      if names.contains(where: index.knows) {
+        let answer = Lookup(index).answer(query)
+        if !answer.matches.isEmpty { return answer }
+      }
+    }
+    return Lookup(FactIndex(try all())).answer(query)
+  }
+}
