@@ -50,6 +50,12 @@ import Testing
     #expect(findings(nil, ["XYInkColorRed": 3], change: mapping).isEmpty)
     #expect(
       findings(nil, ["XYInkColorRed": 10, "XYInkColorBlue": 90], change: mapping).count == 1)
+    // Two numbers in a row are anybody's; three of them in the header's order are a miscount.
+    #expect(findings(nil, ["XYInkColorRed": 1, "XYInkColorGreen": 2], change: mapping).isEmpty)
+    #expect(
+      findings(
+        nil, ["XYInkColorRed": 1, "XYInkColorGreen": 2, "XYInkColorBlue": 3], change: mapping
+      ).count == 3)
   }
 
   @Test func whatIsHedgedIsOnlyPossible() {

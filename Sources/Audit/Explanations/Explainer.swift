@@ -55,8 +55,12 @@ struct Explainer: Sendable {
   /// How many of a run's wrong numbers the miscount leads to that leads to most of them; at least two,
   /// or none.
   static func explainedByMiscount(in run: ClaimRun) -> Int {
+    // Two numbers in a row of anybody's own are off by the same.
+    let hypotheses = Hypotheses.ofRuns.filter {
+      run.entries.count > 2 || !($0 is ConstantOffset)
+    }
     let most =
-      Hypotheses.ofRuns.flatMap { $0.miscounts(of: run) }
+      hypotheses.flatMap { $0.miscounts(of: run) }
       .map { miscount in
         zip(run.entries, miscount.predictions).count {
           !run.isRight($0) && $1?.isDenoted($0.claimed) ?? false
