@@ -8,7 +8,7 @@ extension FactCollector {
     guard count > 0 else { return [] }
     // Return type, self and _cmd come first. Where the count differs, a type has no encoding at all, a
     // vector for instance, and only asking for each tells which.
-    let types = MethodEncoding.types(in: encoding)
+    let types = TypeEncoding.types(in: encoding)
     let isWhole = types.count == count + 3
     return (0..<count).map { index in
       let type = functions.clang_getCursorType(
@@ -34,34 +34,4 @@ extension FactCollector {
   private func encoding(_ type: CXType) -> String {
     clang.string(clang.functions.clang_Type_getObjCEncoding(type))
   }
-}
-
-/// Taking a method's type encoding apart.
-enum MethodEncoding {
-  /// The types in `v40@0:8@16@24@?32` in order, offsets left out: `v`, `@`, `:`, `@`, `@`, `@?`.
-  static func types(in encoding: String) -> [String] {
-    var types: [String] = []
-    var current: [UInt8] = []
-    var depth = 0
-    var isQuoted = false
-    for byte in encoding.utf8 {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted {
-        if opening.contains(byte) { depth += 1 }
-        if closing.contains(byte) { depth -= 1 }
-        // Digits at the outermost level are the offset after a type.
-        if depth == 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-          if !current.isEmpty { types.append(String(decoding: current, as: UTF8.self)) }
-          current.removeAll(keepingCapacity: true)
-          continue
-        }
-        if depth == 0, byte == UInt8(ascii: "-"), current.isEmpty { continue }
-      }
-      current.append(byte)
-    }
-    return types
-  }
-
-  private static let opening = Array("{([".utf8)
-  private static let closing = Array("})]".utf8)
 }

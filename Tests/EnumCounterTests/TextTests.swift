@@ -1,3 +1,4 @@
+import HeaderFacts
 import Testing
 
 @testable import EnumCounter
@@ -6,12 +7,15 @@ import Testing
 struct TextTests {
   @Test func typesOfAnEncoding() {
     #expect(
-      MethodEncoding.types(in: "v40@0:8@16^{CGPath=}24@?32") == [
+      TypeEncoding.types(in: "v40@0:8@16^{CGPath=}24@?32") == [
         "v", "@", ":", "@", "^{CGPath=}", "@?",
       ])
     #expect(
-      MethodEncoding.types(in: "{CGRect={a=dd}[4i]}16@0:8") == ["{CGRect={a=dd}[4i]}", "@", ":"])
-    #expect(MethodEncoding.types(in: "") == [])
+      TypeEncoding.types(in: "{CGRect={a=dd}[4i]}16@0:8") == ["{CGRect={a=dd}[4i]}", "@", ":"])
+    #expect(TypeEncoding.types(in: "") == [])
+    #expect(TypeEncoding.types(in: "v@:@") == ["v@:@"])
+    #expect(TypeEncoding.withoutOffsets("v@:@") == "v@:@")
+    #expect(TypeEncoding.withoutOffsets("v32@0:8@16@?24") == "v@:@@?")
   }
 
   @Test func linesOfMacros() {
