@@ -21,11 +21,15 @@ install_debian() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$1" >&2
 }
 
-has_libclang() {
+# The prefix that Package.swift and the tool take too: the one chosen, or else the newest.
+libclang_prefix() {
   local prefix
-  for prefix in "${ENUM_COUNTER_LIBCLANG:-}" /usr/lib/llvm-* /opt/homebrew/opt/llvm \
-    /usr/local/opt/llvm /usr/local /usr; do
-    [ -n "$prefix" ] && [ -f "$prefix/include/clang-c/Index.h" ] && return 0
+  for prefix in "${ENUM_COUNTER_LIBCLANG:-}" $(ls -d /usr/lib/llvm-* 2>/dev/null | sort -rV) \
+    /opt/homebrew/opt/llvm /usr/local/opt/llvm /usr/local /usr; do
+    if [ -n "$prefix" ] && [ -f "$prefix/include/clang-c/Index.h" ]; then
+      printf '%s\n' "$prefix"
+      return 0
+    fi
   done
   return 1
 }
@@ -41,14 +45,14 @@ need_swift() {
 }
 
 need_libclang() {
-  has_libclang && return 0
+  libclang_prefix >/dev/null && return 0
   if command -v apt-get >/dev/null; then
     install_debian libclang-dev
   elif command -v brew >/dev/null; then
     say "Installing llvm for libclang's headers …"
     brew install llvm >&2
   fi
-  has_libclang && return 0
+  libclang_prefix >/dev/null && return 0
   say "libclang's headers (clang-c/Index.h) are missing: install libclang-dev (Debian, Ubuntu) or"
   say "llvm (Homebrew), or set ENUM_COUNTER_LIBCLANG to an LLVM prefix."
   exit 2
@@ -56,3 +60,7 @@ need_libclang() {
 
 need_swift
 need_libclang
+# Said aloud, so that the package manager, which remembers what Package.swift said, looks again when
+# another libclang has come or gone.
+ENUM_COUNTER_LIBCLANG=$(libclang_prefix)
+export ENUM_COUNTER_LIBCLANG
