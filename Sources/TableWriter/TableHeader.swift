@@ -31,13 +31,3 @@ struct TableHeader {
     text.prefix { !$0.isNewline }.contains(marker)
   }
 }
-
-/// How people spell platforms.
-enum PlatformNames {
-  private static let names = [
-    "ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
-    "maccatalyst": "Mac Catalyst",
-  ]
-
-  static func display(_ platform: String) -> String { names[platform] ?? platform }
-}

@@ -11,12 +11,6 @@ struct SelectedFacts {
   /// Everything.
   func all() throws -> [FactSet] { try read + library.sets(of: frameworks) }
 
-  /// Everything that was read, and of the folders the frameworks that have to do with `names`.
-  func sets(mentioning names: Set<String>) throws -> [FactSet] {
-    let found = library.frameworks(declaring: names)
-    return try read + library.sets(of: frameworks.map(found.intersection) ?? found)
-  }
-
   /// The answer to a question, read from as few files as it takes.
   func answer(_ query: LookupQuery) throws -> LookupAnswer {
     let names = query.exactNames

@@ -66,7 +66,7 @@ enum DiffWords {
   static func remarks(_ change: FactChange, platform: String) -> [String] {
     var remarks: [String] = []
     if let version = change.version {
-      let system = AvailabilityText.name(platform)
+      let system = PlatformNames.display(platform)
       // A version that no system will reach stands for "one day".
       remarks.append(version.major < 1000 ? "\(system) \(version)" : "to be, one day")
     }

@@ -2,18 +2,11 @@ import HeaderFacts
 
 /// Where and since when something may be used, in rows.
 enum AvailabilityText {
-  private static let platformNames = [
-    "ios": "iOS", "macos": "macOS", "watchos": "watchOS", "tvos": "tvOS", "visionos": "visionOS",
-    "xros": "visionOS", "maccatalyst": "Mac Catalyst", "driverkit": "DriverKit", "swift": "Swift",
-  ]
-
-  static func name(_ platform: String) -> String { platformNames[platform] ?? platform }
-
   static func rows(_ availability: Availability) -> [(String, String)] {
     var rows: [(String, String)] = []
     func add(_ label: String, _ version: (PlatformAvailability) -> Version?) {
       let entries = availability.platforms.compactMap { entry in
-        version(entry).map { "\(name(entry.platform)) \($0)" }
+        version(entry).map { "\(PlatformNames.display(entry.platform)) \($0)" }
       }
       if !entries.isEmpty { rows.append((label, entries.joined(separator: ", "))) }
     }
@@ -22,10 +15,12 @@ enum AvailabilityText {
     add("obsoleted", \.obsoleted)
     let announced = availability.platforms.filter { $0.deprecated != nil && !$0.isDeprecated }
     if !announced.isEmpty {
-      let names = announced.map { name($0.platform) }.joined(separator: ", ")
+      let names = announced.map { PlatformNames.display($0.platform) }.joined(separator: ", ")
       rows.append(("to be deprecated", names))
     }
-    let unavailable = availability.platforms.filter(\.isUnavailable).map { name($0.platform) }
+    let unavailable = availability.platforms.filter(\.isUnavailable).map {
+      PlatformNames.display($0.platform)
+    }
     if availability.isAlwaysDeprecated { rows.append(("deprecated", "everywhere")) }
     if availability.isAlwaysUnavailable { rows.append(("unavailable", "everywhere")) }
     if !unavailable.isEmpty {
