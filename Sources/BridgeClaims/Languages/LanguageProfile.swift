@@ -71,6 +71,8 @@ struct SyntaxRules: Sendable {
   var functionKeywords: WordSet = []
   /// A line break ends a statement where it can.
   var newlineEndsStatement = false
+  /// Blocks are made by indentation: `IndentScopes` has the lines.
+  var blocksAreIndented = false
   var switchKeywords: WordSet = ["switch"]
   /// An `if` needs no parentheses, so that those at its start may be part of the condition only.
   var conditionsAreBare = false

@@ -10,6 +10,8 @@ final class CodeFile: Sendable {
   let directives: [Directive]
   let brackets: Brackets
   let conditions: Conditions
+  /// Empty unless the language's blocks are made by indentation.
+  let indentScopes: IndentScopes
 
   convenience init(source: SourceText, profile: LanguageProfile) {
     let end = max(source.start, source.bytes.count)
@@ -25,7 +27,13 @@ final class CodeFile: Sendable {
     comments = lexed.comments
     directives = lexed.directives
     brackets = Brackets(lexed.tokens)
-    conditions = Conditions(lexed.directives, bytes: source.bytes)
+    if profile.syntax.blocksAreIndented {
+      indentScopes = IndentScopes(lexed.tokens, brackets: brackets, bytes: source.bytes)
+      conditions = Conditions(indentScopes, lexed.tokens, source: source)
+    } else {
+      indentScopes = IndentScopes()
+      conditions = Conditions(lexed.directives, bytes: source.bytes)
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension CodeFile {
       at = brackets.enclosing(at)
       depth += 1
     }
-    return found
+    return found + indentedScopes(around: index)
   }
 
   /// What a brace opens, from the words before it; nil for the block of a statement.
@@ -67,6 +67,7 @@ extension CodeFile {
 
   /// Whether a line break before a token ends the statement that came before it.
   func endsStatement(before index: Int) -> Bool {
+    if syntax.blocksAreIndented { return indentScopes.startsLine(index) }
     guard syntax.newlineEndsStatement, index > 0, line(index) > line(index - 1) else {
       return false
     }
@@ -79,7 +80,7 @@ extension CodeFile {
     return Self.statementEnds.contains(self.word(index - 1))
   }
 
-  private func typeScope(keyword: Int, brace: Int) -> Scope {
+  func typeScope(keyword: Int, brace: Int) -> Scope {
     let kind: Scope.Kind = word(keyword) == "enum" ? .enumeration : .type
     var name = keyword + 1
     while ["class", "struct", "const"].contains(word(name)) { name += 1 }
@@ -87,7 +88,7 @@ extension CodeFile {
     return Scope(kind: kind, name: assignedName(before: keyword).map(text) ?? "")
   }
 
-  private func functionScope(keyword: Int, call: Int?, brace: Int) -> Scope {
+  func functionScope(keyword: Int, call: Int?, brace: Int) -> Scope {
     let result = call.flatMap { resultType(afterCall: $0, brace: brace) }
     if kind(keyword + 1) == .identifier {
       return Scope(kind: .function, name: text(keyword + 1), resultType: result)
