@@ -51,7 +51,10 @@ extension CodeFile {
 
   /// The last argument of a call, without its label.
   private func argument(open: Int, close: Int) -> Range<Int>? {
-    guard let argument = split((open + 1)..<close).last else { return nil }
+    let arguments = split((open + 1)..<close)
+    guard let argument = arguments.last else { return nil }
+    // One of several that the program chooses from is not the number.
+    if arguments.count > 1, syntax.expressions.castsAreUnary { return nil }
     if argument.count > 2, word(argument.lowerBound + 1) == ":" {
       return (argument.lowerBound + 2)..<argument.upperBound
     }

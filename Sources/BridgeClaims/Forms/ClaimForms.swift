@@ -23,6 +23,12 @@ enum ClaimForms {
       SelectorCalls.self,
       SelectorLiterals.self,
       MethodDefinitions.self,
+
+      AssignmentLines.self,
+      IndentedMatches.self,
+      PackedStrings.self,
+      BareAssertions.self,
+      CommentedLists.self,
     ]
   }
 }

@@ -153,7 +153,7 @@ enum CommentEquations: ClaimFormReader {
   private static func endsItem(_ index: Int, _ words: [CommentWord], _ file: CodeFile) -> Bool {
     guard index < words.count else { return true }
     if words[index].kind == .number { return true }
-    let separators = [",", ";", ")", "|", "/", "\u{2022}", "*", "]", "(", "-"]
+    let separators = [",", ".", ";", ")", "|", "/", "\u{2022}", "*", "]", "(", "-"]
     return separators.contains(CommentNumber.mark(index, words, file))
   }
 }

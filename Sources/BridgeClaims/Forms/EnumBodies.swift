@@ -21,6 +21,9 @@ enum EnumBodies: ClaimFormReader {
     var body: Range<Int>
     /// The members are names of the enclosing scope too, as C's are.
     var isOpenScope = false
+    /// The number of a first member without a value.
+    var first = ClaimedInteger(0)
+    var counting = EnumCounting.Step.oneMore
   }
 
   static func read(_ reading: inout Reading) {

@@ -38,6 +38,7 @@ extension LexicalRules {
     if directives != .none || strings.contains(where: \.takesHashes) {
       special[Int(UInt8.hash)] = true
     }
+    if backslashJoinsLines { special[Int(UInt8.backslash)] = true }
     if hasRegularExpressions { special[Int(UInt8.slash)] = true }
     if atStartsName { special[Int(UInt8(ascii: "@"))] = true }
     if hasBackquotedNames { special[Int(UInt8(ascii: "`"))] = true }
@@ -74,6 +75,16 @@ struct SyntaxRules: Sendable {
   /// Blocks are made by indentation: `IndentScopes` has the lines.
   var blocksAreIndented = false
   var switchKeywords: WordSet = ["switch"]
+  /// A switch whose arms are made by indentation.
+  var indentedSwitch: IndentedSwitch?
+  /// Signs that give a name its value without a word that declares it: `=`, `<-`.
+  var assignmentSigns: WordSet = []
+  /// Functions that make a map of their named arguments: `dict(running=37)`.
+  var mapCalls: Set<String> = []
+  /// What ends the condition of an `if`, where no bracket does: `:`, `then`.
+  var conditionEnd: Word?
+  /// Words that join an `else` and an `if`: `elif`.
+  var elseIfKeywords: WordSet = []
   /// An `if` needs no parentheses, so that those at its start may be part of the condition only.
   var conditionsAreBare = false
   /// Functions and methods that compare two strings.
@@ -87,6 +98,16 @@ enum ArmStyle: Sendable {
   case caseColon
   /// `3 => …,`
   case arrow
+}
+
+/// The words of a switch whose arms are lines with blocks: `match x:`, `case 3 | 4:`.
+struct IndentedSwitch: Sendable {
+  var keyword: Word
+  var arm: Word
+  /// What stands behind the subject and behind the patterns.
+  var end: Word
+  /// What stands between the patterns of one arm.
+  var alternative: Word
 }
 
 /// How integer expressions are written.
@@ -112,6 +133,14 @@ struct ExpressionRules: Sendable {
   var typeFunctions: [String: [String: ClaimedInteger]] = [:]
   /// `(T)3` is a cast.
   var hasParenthesizedCasts = false
+  /// A cast takes one argument: `int(x, 16)` is none.
+  var castsAreUnary = false
+  /// Any function of two integers may choose one of them: `sel32or64(1, 2)`.
+  var callsMayPick = false
+  /// `2 ** 3` is eight.
+  var hasPowers = false
+  /// Functions that are operators elsewhere: `lshift` for `<<`.
+  var operatorFunctions: [String: Word] = [:]
   /// A character literal of several characters is a number: `'abcd'`.
   var hasFourCharacterCodes = false
   /// What becomes of `1 << 31` where the language computes in 32 bits unless told otherwise.

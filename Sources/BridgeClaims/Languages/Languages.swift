@@ -9,6 +9,8 @@ public enum Languages {
     .objectiveC,
     .c,
     .cpp,
+
+    .python,
   ]
 
   /// The identifiers that `BridgeReader` takes, in the registry's order.

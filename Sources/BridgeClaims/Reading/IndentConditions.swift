@@ -74,7 +74,10 @@ private struct IndentConditions {
       earlier[line.parent] = before + [text]
     }
     let whole = parts.joined(separator: " && ")
-    let counts = isInFunction ? Self.asksForPlatform(whole) : !Self.isAlways(whole)
+    // A comparison with a value of the program's own is no matter of how it is built.
+    let counts =
+      Self.asksForPlatform(whole)
+      || !isInFunction && !Self.isAlways(whole) && !whole.contains("==")
     return counts && !whole.isEmpty ? whole : nil
   }
 
@@ -100,7 +103,8 @@ private struct IndentConditions {
   }
 
   private static let platformWords = [
-    "arm64", "x86", "i386", "machine", "platform", "darwin", "maxsize", "version", "64bit", "uname",
+    "arm64", "x86", "i386", "machine", "platform", "darwin", "maxsize", "version_info", "mac_ver",
+    "sdk_version", "64bit", "uname",
     "arch", "lp64", "catalyst", "ios", "macos",
   ]
 

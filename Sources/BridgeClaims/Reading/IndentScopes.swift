@@ -19,7 +19,8 @@ struct IndentScopes: Sendable {
 
   init(_ tokens: [Token], brackets: Brackets, bytes: [UInt8]) {
     var open: [Int] = []
-    for index in tokens.indices where Self.startsLine(index, tokens, brackets) {
+    for index in tokens.indices
+    where Self.startsLine(index, tokens, brackets) && !Self.isJoined(index, tokens, bytes) {
       let number = lines.count
       if number > 0 { lines[number - 1].tokens = lines[number - 1].tokens.lowerBound..<index }
       let indentation = Self.indentation(of: Int(tokens[index].start), bytes)
@@ -36,7 +37,7 @@ struct IndentScopes: Sendable {
     for last in open { lines[last].blockEnd = lines.count }
   }
 
-  private static let continuations: WordSet = [",", "\\", "|", "+", "or", "and"]
+  private static let continuations: WordSet = [",", "|", "+", "or", "and"]
   private static let closings: WordSet = [")", "]", "}"]
 
   private static func startsLine(_ index: Int, _ tokens: [Token], _ brackets: Brackets) -> Bool {
@@ -50,6 +51,13 @@ struct IndentScopes: Sendable {
     let enclosing = brackets.enclosing(index)
     if enclosing >= 0, brackets.partner(enclosing) >= 0 { return false }
     return !continuations.contains(tokens[index - 1].word)
+  }
+
+  /// Whether a backslash ends the line before.
+  private static func isJoined(_ index: Int, _ tokens: [Token], _ bytes: [UInt8]) -> Bool {
+    guard index > 0 else { return false }
+    let between = bytes[Int(tokens[index - 1].end)..<Int(tokens[index].start)]
+    return between.first { $0 != 0x20 && $0 != 0x09 } == .backslash
   }
 
   private static func indentation(of offset: Int, _ bytes: [UInt8]) -> Int {
