@@ -1,10 +1,10 @@
 /// Reads lines `key = value` and `key: value` under `[sections]`: TOML, INI, properties.
 enum KeyValueReader {
-  static func tree(_ source: SourceText) -> DataTree {
+  static func tree(_ source: SourceText, _ extent: ByteRange) -> DataTree {
     var tree = DataTree()
     let bytes = source.bytes
     tree.begin(.map, key: nil)
-    for line in TextLines(source) {
+    for line in TextLines(bytes, extent) {
       let line = TextLines.trimmed(line, bytes)
       guard let first = bytes[line].first, first != .hash, first != UInt8(ascii: ";"),
         first != UInt8(ascii: "!")

@@ -15,9 +15,9 @@ struct YAMLReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  static func tree(_ source: SourceText) -> DataTree {
+  static func tree(_ source: SourceText, _ extent: ByteRange) -> DataTree {
     var reader = Self(source.bytes)
-    for line in TextLines(source) { reader.read(line) }
+    for line in TextLines(source.bytes, extent) { reader.read(line) }
     reader.tree.endAll()
     return reader.tree
   }
@@ -92,8 +92,12 @@ struct YAMLReader {
 
   /// Ends what is indented deeper, and begins what a line that is indented so far belongs to.
   private mutating func place(at indentation: Int, _ kind: DataTree.Kind) {
-    let opener = pending
+    var opener = pending
     pending = nil
+    if let indent = opener?.indentation, indent >= indentation, indent > indentation || kind == .map
+    {
+      opener = nil
+    }
     while let last = levels.last,
       last.indentation > indentation || last.indentation == indentation && last.kind != kind
     {

@@ -24,7 +24,8 @@ extension CodeFile {
     if word(first) == "(" { return withoutParentheses(range) }
     let open = word(last) == ")" ? brackets.partner(last) : -1
     guard open > first, isCallee(first..<open),
-      syntax.expressions.typeFunctions[text(open - 1)] == nil
+      syntax.expressions.typeFunctions[text(open - 1)] == nil,
+      syntax.expressions.operatorFunctions[text(open - 1)] == nil
     else { return nil }
     return argument(open: open, close: last)
   }

@@ -49,9 +49,12 @@ enum CommentEquations: ClaimFormReader {
       labels[pair.style, default: []].insert(pair.label.text)
       values[pair.style, default: []].insert(pair.number.value)
     }
+    // Of a text that may be about anything, only what can be nothing else.
+    let isOnlyCertain = reading.file.profile.content == .text
     let kept = pairs.filter { pair in
       let isTable =
-        labels[pair.style]!.count >= pair.style.leastPlainPairs && values[pair.style]!.count > 1
+        !isOnlyCertain && labels[pair.style]!.count >= pair.style.leastPlainPairs
+        && values[pair.style]!.count > 1
         && pair.style != .nameParenthesized
       return (pair.isCertain || isTable)
         && !reading.restated.contains(pair.number.range.lowerBound)

@@ -6,7 +6,7 @@ extension ClaimForm {
 /// Comparisons with one name or number whose branch comes to a number or a name. Those that follow one
 /// another in the same block make up a group.
 enum IfChains: ClaimFormReader {
-  private struct Comparison {
+  struct Comparison {
     var patterns: [Range<Int>]
     var subject: String?
   }
@@ -108,7 +108,7 @@ enum IfChains: ClaimFormReader {
     return start..<max(start, end)
   }
 
-  private static func comparison(_ file: CodeFile, _ range: Range<Int>) -> Comparison? {
+  static func comparison(_ file: CodeFile, _ range: Range<Int>) -> Comparison? {
     guard range.count <= 120 else { return nil }
     var result = Comparison(patterns: [])
     for part in file.alternatives(range) {

@@ -73,7 +73,8 @@ enum MapLiterals: ClaimFormReader {
     // one only where they are given a name.
     let head = isCall || file.word(opening - 1) == "@" ? opening - 2 : opening - 1
     let before = file.word(head)
-    let least = before == "=" || before == "return" ? 2 : 3
+    let isNamed = before == "=" || before == "return" || file.isArrow(endingAt: head)
+    let least = isNamed ? 2 : 3
     let isTable =
       !file.syntax.mapsAreAnonymous && others == 0 && numbered.isEmpty && named.count >= least
     if hasImportedKeys(file, before: opening) { return }

@@ -11,13 +11,17 @@ struct LanguageProfile: Sendable {
   var lexical: LexicalRules
   var syntax: SyntaxRules
   var selectors: SelectorRules
+  /// What kind of text it is, which says what forms there are to look for.
+  var content = Content.code
   /// Indexed by byte: whether more than a name, a number or punctuation may start with it.
   let specialBytes: [Bool]
 
   init(
     id: String, extensions: [String], fileNames: [String] = [], interpreters: [String] = [],
-    lexical: LexicalRules, syntax: SyntaxRules, selectors: SelectorRules
+    lexical: LexicalRules, syntax: SyntaxRules, selectors: SelectorRules,
+    content: Content = .code
   ) {
+    self.content = content
     self.id = id
     self.extensions = extensions
     self.fileNames = fileNames
@@ -26,6 +30,20 @@ struct LanguageProfile: Sendable {
     self.syntax = syntax
     self.selectors = selectors
     specialBytes = lexical.specialBytes
+  }
+}
+
+extension LanguageProfile {
+  enum Content: Sendable, Hashable {
+    case code
+    /// Maps and lists: JSON, YAML, TOML.
+    case data
+    /// Rows of cells: CSV.
+    case rows
+    /// Paragraphs with tables, lists and code in between.
+    case prose
+    /// Anything: only what can be nothing else is a claim.
+    case text
   }
 }
 
@@ -79,6 +97,10 @@ struct SyntaxRules: Sendable {
   var indentedSwitch: IndentedSwitch?
   /// Signs that give a name its value without a word that declares it: `=`, `<-`.
   var assignmentSigns: WordSet = []
+  /// Rows and cases of queries are what claims are in.
+  var isQueryLanguage = false
+  /// Functions whose string argument is C: `ffi.cdef`.
+  var functionsOfC: Set<String> = []
   /// Functions that make a map of their named arguments: `dict(running=37)`.
   var mapCalls: Set<String> = []
   /// What ends the condition of an `if`, where no bracket does: `:`, `then`.

@@ -26,6 +26,7 @@ extension LanguageProfile {
     rules.enumStyles = [PythonEnums.self]
     rules.mapOpenings = ["{"]
     rules.mapCalls = ["dict", "OrderedDict", "MappingProxyType"]
+    rules.functionsOfC = ["cdef"]
     rules.typeKeywords = ["class"]
     rules.functionKeywords = ["def"]
     rules.newlineEndsStatement = true

@@ -103,12 +103,7 @@ extension Lexer {
   }
 
   private mutating func lexComment() -> Bool {
-    for mark in rules.lineComments where matches(mark, at: at) {
-      let start = at
-      while at < end, bytes[at] != .newline { at += 1 }
-      addComment(from: start, line: line, open: mark.count, close: 0, isLineComment: true)
-      return true
-    }
+    // `--[[` starts like a comment that ends with its line.
     for mark in rules.blockComments where matches(mark.open, at: at) {
       let start = at
       let startLine = line
@@ -116,6 +111,12 @@ extension Lexer {
       addComment(
         from: start, line: startLine, open: mark.open.count,
         close: isClosed ? mark.close.count : 0, isLineComment: false)
+      return true
+    }
+    for mark in rules.lineComments where matches(mark, at: at) {
+      let start = at
+      while at < end, bytes[at] != .newline { at += 1 }
+      addComment(from: start, line: line, open: mark.count, close: 0, isLineComment: true)
       return true
     }
     return false

@@ -101,7 +101,10 @@ extension CodeFile {
   private func assignedName(before index: Int) -> Int? {
     var at = index - 1
     let lowest = max(0, index - 12)
-    while at >= lowest, word(at) != "=", word(at) != ";", word(at) != "{" { at -= 1 }
+    while at >= lowest, word(at) != "=", word(at) != ";", word(at) != "{" {
+      if isArrow(endingAt: at) { return kind(at - 2) == .identifier ? at - 2 : nil }
+      at -= 1
+    }
     guard word(at) == "=" else { return nil }
     return declaredName(equals: at)
   }
@@ -135,6 +138,9 @@ extension CodeFile {
     var at = index - 1
     let lowest = max(0, index - 16)
     while at >= lowest, word(at) != "=" {
+      if isArrow(endingAt: at), kind(at - 2) == .identifier {
+        return ClaimOwner(kind: .map, name: text(at - 2))
+      }
       let word = word(at)
       if word == ";" || word == "{" || word == "}" || word == "," || endsStatement(before: at) {
         return nil
@@ -143,6 +149,11 @@ extension CodeFile {
     }
     guard word(at) == "=", let name = declaredName(equals: at) else { return nil }
     return ClaimOwner(kind: .map, name: text(name))
+  }
+
+  /// Whether a token ends the `<-` of an assignment.
+  func isArrow(endingAt index: Int) -> Bool {
+    index > 1 && word(index) == "-" && assignmentLength(index - 1) == 2
   }
 
   /// C's declared name stands last, before array brackets.
