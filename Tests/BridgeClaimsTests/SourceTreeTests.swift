@@ -36,8 +36,8 @@ import Testing
     ]
     try withTree(files) { root in
       let tree = try SourceTree(paths: [root, root + "/b.zig"])
-      #expect(names(tree, root) == ["a.ts", "a/x.swift", "b.zig", "tool"])
-      #expect(tree.files.map(\.language) == ["typescript", "swift", "zig", "javascript"])
+      #expect(names(tree, root) == ["README.md", "a.ts", "a/x.swift", "b.zig", "tool"])
+      #expect(tree.files.map(\.language) == ["markdown", "typescript", "swift", "zig", "javascript"])
     }
   }
 

@@ -41,8 +41,15 @@ extension Evaluator.Reader {
   mutating func binary(_ least: Int, depth: Int) -> Expression {
     guard depth < Self.deepest else { return .notInteger }
     var left = unary(depth: depth + 1)
-    while let operation = operation, let level = precedence(operation), level >= least {
+    while let operation = isPower ? "**" : operation, let level = precedence(operation),
+      level >= least
+    {
       at += 1
+      if level == 8 {
+        at += 1
+        left = power(left, binary(level, depth: depth + 1))
+        continue
+      }
       let right = binary(level + 1, depth: depth + 1)
       left = combine(left, operation, right)
       if left == .notInteger { return left }
@@ -57,9 +64,14 @@ extension Evaluator.Reader {
     return rules.wordOperators[word]
   }
 
+  private var isPower: Bool {
+    rules.hasPowers && word == "*" && at + 1 < end && file.word(at + 1) == "*"
+  }
+
   /// Higher binds tighter; nil when the word is no operator.
   private func precedence(_ word: Word) -> Int? {
     switch (word, rules.precedence) {
+    case ("**", _): 8
     case ("*", _), ("/", _), ("%", _): 6
     case ("+", .swift), ("-", .swift), ("+", .go), ("-", .go): 1
     case ("+", _), ("-", _): 5
@@ -89,6 +101,20 @@ extension Evaluator.Reader {
     let value = IntegerLiteral.Value(
       integer: result, isNarrow: isNarrow, isUnsigned: a.isUnsigned || !isShift && b.isUnsigned)
     return narrowed(value, isBitwise: !["+", "-", "*"].contains(operation))
+  }
+
+  private func power(_ base: Expression, _ exponent: Expression) -> Expression {
+    if base == .notInteger || exponent == .notInteger { return .notInteger }
+    guard let base = base.value?.integer, let exponent = exponent.value?.integer,
+      // A sign in front is applied to the power.
+      !base.isNegative, !exponent.isNegative, exponent.magnitude <= 64
+    else { return .unresolved }
+    var result = ClaimedInteger(1)
+    for _ in 0..<exponent.magnitude {
+      guard let product = Arithmetic.multiply(result, base) else { return .unresolved }
+      result = product
+    }
+    return .integer(.init(integer: result))
   }
 
   private func compute(
@@ -293,7 +319,10 @@ extension Evaluator.Reader {
     }
     let arguments = file.split(inside)
     guard let argument = arguments.last, arguments.count <= 2 else { return .notInteger }
-    let isCast = rules.casts.contains(last) || rules.casts.contains(path)
+    if arguments.count == 2, let result = called(last, arguments, depth: depth) { return result }
+    let isCast =
+      (rules.casts.contains(last) || rules.casts.contains(path))
+      && (arguments.count == 1 || !rules.castsAreUnary)
     if argument.count > 2, file.word(argument.lowerBound + 1) == ":",
       file.kind(argument.lowerBound) == .identifier
     {
@@ -304,6 +333,17 @@ extension Evaluator.Reader {
     }
     guard isCast || arguments.count == 1 && APIName.isConstantLike(last) else { return .notInteger }
     return nested(argument, depth: depth)
+  }
+
+  /// What a function of two integers gives: an operator's result, or one that is not known here.
+  private func called(
+    _ name: String, _ arguments: [Range<Int>], depth: Int
+  ) -> Expression? {
+    let operation = rules.operatorFunctions[name]
+    guard operation != nil || rules.callsMayPick else { return nil }
+    let values = arguments.map { nested($0, depth: depth) }
+    guard values.allSatisfy(\.isInteger) else { return nil }
+    return operation.map { combine(values[0], $0, values[1]) } ?? .unresolved
   }
 
   /// Goes over `as T`, `satisfies T` and a forced unwrapping.

@@ -29,6 +29,9 @@ enum EnumBodies: ClaimFormReader {
     var isOpenScope = false
     /// The members are numbers of bits.
     var isBitNumbered = false
+    /// The number of a first member without a value.
+    var first = ClaimedInteger(0)
+    var counting = EnumCounting.Step.oneMore
   }
 
   static func read(_ reading: inout Reading) {

@@ -151,7 +151,7 @@ enum SwitchArms: ClaimFormReader {
       && (word == "case" || file.syntax.armSeparators.contains(file.word(index + 1)))
   }
 
-  private static func add(
+  static func add(
     _ arms: [Arm], keyword: Int, subject: Range<Int>, _ reading: inout Reading
   ) {
     let file = reading.file

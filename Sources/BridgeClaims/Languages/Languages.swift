@@ -11,6 +11,20 @@ public enum Languages {
     .cpp,
     // Languages with braces.
     .csharp, .rust, .java, .kotlin, .go, .dart, .odin, .groovy,
+
+
+    .python,
+    .sql,
+    .lua,
+    .r,
+    .json,
+    .yaml,
+    .toml,
+    .ini,
+    .csv,
+    .tsv,
+    .markdown,
+    .text,
   ]
 
   /// The identifiers that `BridgeReader` takes, in the registry's order.
@@ -36,6 +50,18 @@ public enum Languages {
   }
 
   static func profile(id: String) -> LanguageProfile? { byID[id] }
+
+  /// The language that a piece of code in a text is marked with: `ts`, `objc`, `{r}`.
+  static func profile(mark: String) -> LanguageProfile? {
+    let name = mark.lowercased().trimmingPrefix { !$0.isLetter }
+    let word = String(name.prefix { $0.isLetter || $0.isNumber || "+#-".contains($0) })
+    return byID[word] ?? byExtension[word] ?? aliases[word].flatMap { byID[$0] }
+  }
+
+  private static let aliases = [
+    "c++": "cpp", "objc": "objective-c", "obj-c": "objective-c", "objectivec": "objective-c",
+    "python3": "python", "postgresql": "sql", "sqlite": "sql", "mysql": "sql",
+  ]
 
   static func profile(forPath path: String, bytes: [UInt8]) -> LanguageProfile? {
     let name = String(path.split(separator: "/").last ?? "")

@@ -25,6 +25,9 @@ struct Lexer {
     return bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(profile: profile, bytes: buffer, range: range, line: line)
       lexer.run()
+      if profile.lexical.looseStringsAreComments {
+        lexer.output.makeCommentsOfLooseStrings(bytes)
+      }
       return lexer.output
     }
   }
@@ -87,6 +90,10 @@ extension Lexer {
   private mutating func lexSpecial(_ byte: UInt8) -> Bool {
     if lexComment() || lexDirective(byte) { return true }
     if rules.hasLifetimes, byte == UInt8(ascii: "'"), !opensCharacter() { return false }
+    if rules.backslashJoinsLines, byte == .backslash, self.byte(at: at + 1).isBlank {
+      at += 1
+      return true
+    }
     for rule in rules.strings {
       if let hashes = opening(of: rule, at: at) {
         lexString(rule, hashes: hashes)
@@ -105,12 +112,7 @@ extension Lexer {
   }
 
   private mutating func lexComment() -> Bool {
-    for mark in rules.lineComments where matches(mark, at: at) {
-      let start = at
-      while at < end, bytes[at] != .newline { at += 1 }
-      addComment(from: start, line: line, open: mark.count, close: 0, isLineComment: true)
-      return true
-    }
+    // `--[[` starts like a comment that ends with its line.
     for mark in rules.blockComments where matches(mark.open, at: at) {
       let start = at
       let startLine = line
@@ -118,6 +120,12 @@ extension Lexer {
       addComment(
         from: start, line: startLine, open: mark.open.count,
         close: isClosed ? mark.close.count : 0, isLineComment: false)
+      return true
+    }
+    for mark in rules.lineComments where matches(mark, at: at) {
+      let start = at
+      while at < end, bytes[at] != .newline { at += 1 }
+      addComment(from: start, line: line, open: mark.count, close: 0, isLineComment: true)
       return true
     }
     return false
