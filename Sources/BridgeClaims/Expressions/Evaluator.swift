@@ -7,6 +7,7 @@ struct Evaluator {
 
   /// Evaluates the tokens of `range`, all of them.
   func evaluate(_ range: Range<Int>) -> Expression {
+    if file.syntax.expressions.isPrefix { return evaluateAtoms(range) }
     var reader = Reader(evaluator: self, at: range.lowerBound, end: range.upperBound)
     let result = reader.binary(0, depth: 0)
     return reader.at == range.upperBound ? result : .notInteger
@@ -14,6 +15,10 @@ struct Evaluator {
 
   /// Evaluates the longest expression at the start of `range`, and says where it ends.
   func evaluatePrefix(_ range: Range<Int>) -> (result: Expression, end: Int) {
+    if file.syntax.expressions.isPrefix {
+      let end = min(range.upperBound, file.next(after: range.lowerBound))
+      return (evaluateAtoms(range.lowerBound..<end), end)
+    }
     var reader = Reader(evaluator: self, at: range.lowerBound, end: range.upperBound)
     let result = reader.binary(0, depth: 0)
     return (result, reader.at)
@@ -39,14 +44,31 @@ extension Evaluator.Reader {
   mutating func binary(_ least: Int, depth: Int) -> Expression {
     guard depth < Self.deepest else { return .notInteger }
     var left = unary(depth: depth + 1)
-    while kind == .punctuation, let level = precedence(word), level >= least {
-      let operation = word
-      at += 1
-      let right = binary(level + 1, depth: depth + 1)
-      left = combine(left, operation, right)
+    while let (found, length) = binaryOperator, found.level >= least {
+      at += length
+      let right = binary(
+        found.isRightAssociative ? found.level : found.level + 1, depth: depth + 1)
+      left = combine(left, found.operation, right)
       if left == .notInteger { return left }
     }
     return left
+  }
+
+  /// The operator that stands here, and how many tokens it takes.
+  private var binaryOperator: (BinaryOperator, length: Int)? {
+    guard rules.operators.isEmpty else { return tabulatedOperator }
+    guard kind == .punctuation else { return nil }
+    return precedence(word).map { (BinaryOperator(operation: word, level: $0), 1) }
+  }
+
+  private var tabulatedOperator: (BinaryOperator, length: Int)? {
+    guard kind == .punctuation || kind == .identifier else { return nil }
+    // A function between back quotes is an operator.
+    let isQuoted = word == "`" && at + 2 < end && file.word(at + 2) == "`"
+    guard let found = rules.operators[isQuoted ? file.word(at + 1) : word] else { return nil }
+    // Smalltalk's operators of one argument end with a colon: `1 bitShift: 4`.
+    let isMessage = kind == .identifier && at + 1 < end && file.word(at + 1) == ":"
+    return (found, isQuoted ? 3 : isMessage ? 2 : 1)
   }
 
   /// Higher binds tighter; nil when the word is no operator.
@@ -65,7 +87,9 @@ extension Evaluator.Reader {
     }
   }
 
-  private func combine(_ left: Expression, _ operation: Word, _ right: Expression) -> Expression {
+  fileprivate func combine(
+    _ left: Expression, _ operation: Word, _ right: Expression
+  ) -> Expression {
     if left == .notInteger || right == .notInteger { return .notInteger }
     guard let a = left.value, let b = right.value else { return .unresolved }
     let isNarrow = a.isNarrow && (b.isNarrow || operation == "<<" || operation == ">>")
@@ -81,6 +105,7 @@ extension Evaluator.Reader {
     case "-": Arithmetic.add(a, Arithmetic.negate(b))
     case "*": Arithmetic.multiply(a, b)
     case "<<": Arithmetic.shiftLeft(a, by: b)
+    case "**": Arithmetic.power(a, b)
     case ">>": Arithmetic.shiftRight(a, by: b)
     case "|": Arithmetic.bitwise(a, b, |)
     case "&": Arithmetic.bitwise(a, b, &)
@@ -107,8 +132,9 @@ extension Evaluator.Reader {
 
   private mutating func unary(depth: Int) -> Expression {
     guard depth < Self.deepest else { return .notInteger }
-    guard kind == .punctuation else { return primary(depth: depth) }
-    let operation = word
+    let prefix = rules.prefixOperators[word]
+    guard kind == .punctuation || prefix != nil else { return primary(depth: depth) }
+    let operation = prefix ?? word
     switch operation {
     case "-", "~", "+":
       at += 1
@@ -207,12 +233,47 @@ extension Evaluator.Reader {
     let start = at
     at += 1
     while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier { at += 2 }
-    let path = file.text(tokens: start..<at)
+    let path = at == start + 1 ? file.text(start) : file.text(tokens: start..<at)
     let last = file.text(at - 1)
     skipTypeArguments()
+    if rules.appliesByJuxtaposition, let result = application(path: path, last: last, depth: depth) {
+      return result
+    }
     if word == "(" { return call(path: path, last: last, depth: depth) }
     let full = last == "rawValue" ? String(path.dropLast(".rawValue".count)) : path
-    return evaluator.lookUp(full).map { .integer($0) } ?? .name(path)
+    if let value = evaluator.lookUp(full) { return .integer(value) }
+    if rules.hasPostfixCasts, path.count > last.count {
+      return evaluator.lookUp(String(path.dropLast(last.utf8.count + 1))).map { .integer($0) }
+        ?? .name(path)
+    }
+    return .name(path)
+  }
+
+  /// `NSFoo 3`, `shiftL 1 4`; nil where no argument follows.
+  private mutating func application(path: String, last: String, depth: Int) -> Expression? {
+    guard depth < Self.deepest, kind == .number || kind == .character || word == "(" else {
+      return nil
+    }
+    if let operation = rules.operatorFunctions[last] {
+      let left = bare(depth: depth + 1)
+      guard kind == .number || kind == .identifier || word == "(" else { return .notInteger }
+      return combine(left, operation, bare(depth: depth + 1))
+    }
+    guard
+      rules.casts.contains(last) || rules.casts.contains(path) || last.utf8.first?.isUpper == true
+    else { return nil }
+    return bare(depth: depth + 1)
+  }
+
+  /// `bitor(a, b, …)`
+  private func folded(_ arguments: [Range<Int>], _ operation: Word, depth: Int) -> Expression {
+    guard var result = arguments.first.map({ nested($0, depth: depth) }), arguments.count >= 2 else {
+      return .notInteger
+    }
+    for argument in arguments.dropFirst() {
+      result = combine(result, operation, nested(argument, depth: depth))
+    }
+    return result
   }
 
   /// Goes over `<T>` before a call.
@@ -234,6 +295,9 @@ extension Evaluator.Reader {
       return values[file.text(tokens: inside)].map { .integer(.init(integer: $0)) } ?? .unresolved
     }
     let arguments = file.split(inside)
+    if let operation = rules.operatorFunctions[last] {
+      return folded(arguments, operation, depth: depth)
+    }
     guard let argument = arguments.last, arguments.count <= 2 else { return .notInteger }
     let isCast = rules.casts.contains(last) || rules.casts.contains(path)
     if argument.count > 2, file.word(argument.lowerBound + 1) == ":",
@@ -251,7 +315,7 @@ extension Evaluator.Reader {
   /// Goes over `as T`, `satisfies T` and a forced unwrapping.
   private mutating func skipTypeAssertions() {
     while true {
-      if word == "!", kind == .punctuation {
+      if word == "!", kind == .punctuation, rules.operators[word] == nil {
         at += 1
       } else if word == "as" || word == "satisfies" {
         at += 1
@@ -259,6 +323,10 @@ extension Evaluator.Reader {
         guard kind == .identifier else { return }
         at += 1
         while at + 1 < end, word == "." || word == "|", file.kind(at + 1) == .identifier { at += 2 }
+      } else if rules.hasPostfixCasts, word == ".", at + 1 < end, file.kind(at + 1) == .identifier,
+        file.word(at + 2) != "("
+      {
+        at += 2
       } else {
         return
       }

@@ -10,6 +10,15 @@ enum ClaimForms {
       MacroDefinitions.self,
       ConstantDeclarations.self,
       EnumBodies.self,
+
+      ConstantLines.self,
+      Definitions.self,
+      WordArms.self,
+      FunctionClauses.self,
+      AtomTables.self,
+      TerminatedPairs.self,
+      AssemblerStrings.self,
+
       MapLiterals.self,
       PairLists.self,
       RecordLists.self,
@@ -34,6 +43,8 @@ struct Reading {
   let classes: ClassNames
   /// Where numbers of comments start that a claim on their line restates.
   var restated: Set<Int> = []
+  /// The tokens of the enums' bodies that were read, whose members are no further declarations.
+  var enumBodies: [Range<Int>] = []
   private(set) var groups: [ClaimGroup] = []
   private(set) var selectors: [SelectorClaim] = []
 

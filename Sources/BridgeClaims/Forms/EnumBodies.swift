@@ -21,6 +21,11 @@ enum EnumBodies: ClaimFormReader {
     var body: Range<Int>
     /// The members are names of the enclosing scope too, as C's are.
     var isOpenScope = false
+    /// The first number, and how the next follows from one.
+    var first = ClaimedInteger(0)
+    /// The language's own numbers are nobody's business where comments state others.
+    var isOrdinal = false
+    var counting = EnumCounting.Rule.adding(ClaimedInteger(1))
   }
 
   static func read(_ reading: inout Reading) {
@@ -31,8 +36,10 @@ enum EnumBodies: ClaimFormReader {
     for index in reading.file.tokens.indices where reading.file.kind(index) == .identifier {
       guard let head = style.head(reading.file, at: index) else { continue }
       let members = style.members(reading.file, head)
-      let claims = EnumCounting.claims(of: members, head: head, &reading)
+      var claims = EnumCounting.claims(of: members, head: head, &reading)
+      if head.isOrdinal { OrdinalComments.apply(to: &claims, &reading) }
       guard !claims.isEmpty else { continue }
+      reading.enumBodies.append(head.body)
       var hints = head.type.map { [ClaimHint(kind: .annotatedType, text: $0)] } ?? []
       hints += reading.file.commentHint(above: index) + reading.file.scopeHints(around: index)
       let owner = head.name.isEmpty ? nil : ClaimOwner(kind: .enumeration, name: head.name)

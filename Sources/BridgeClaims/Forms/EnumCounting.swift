@@ -7,6 +7,21 @@ enum EnumCounting {
     var value: Range<Int>?
   }
 
+  /// How the language goes from one member to the next.
+  enum Rule: Sendable {
+    case adding(ClaimedInteger)
+    /// Flags: 1, 2, 4; behind 0 stands 1.
+    case doubling
+
+    func next(after value: ClaimedInteger) -> ClaimedInteger? {
+      switch self {
+      case .adding(let step): Arithmetic.add(value, step)
+      case .doubling where value.magnitude == 0: ClaimedInteger(1)
+      case .doubling: Arithmetic.multiply(value, ClaimedInteger(2))
+      }
+    }
+  }
+
   /// The next number, when it is known. Branches of an `#if` count on from where it starts.
   private struct Counter {
     var next: ClaimedInteger? = ClaimedInteger(0)
@@ -40,6 +55,7 @@ enum EnumCounting {
   ) -> [ValueClaim] {
     let file = reading.file
     var counter = Counter()
+    counter.next = head.first
     var directive = firstDirective(file, after: head.body.lowerBound)
     var claims: [ValueClaim] = []
     reading.evaluator.siblings = Symbols()
@@ -95,7 +111,7 @@ enum EnumCounting {
     reading.evaluator.siblings.declare(name, value)
     if head.isOpenScope { reading.evaluator.symbols.declare(name, value) }
     if !head.name.isEmpty { reading.evaluator.symbols.declare("\(head.name).\(name)", value) }
-    counter.next = value.flatMap { Arithmetic.add($0.integer, ClaimedInteger(1)) }
+    counter.next = value.flatMap { head.counting.next(after: $0.integer) }
   }
 
   private static func firstDirective(_ file: CodeFile, after token: Int) -> Int {

@@ -82,7 +82,7 @@ enum SwitchArms: ClaimFormReader {
     return file.word(index - 1) != "." && (word == "case" || file.word(index + 1) == ":")
   }
 
-  private static func add(
+  static func add(
     _ arms: [Arm], keyword: Int, subject: Range<Int>, _ reading: inout Reading
   ) {
     let file = reading.file

@@ -10,6 +10,7 @@ final class CodeFile: Sendable {
   let directives: [Directive]
   let brackets: Brackets
   let conditions: Conditions
+  let outline: Outline
 
   convenience init(source: SourceText, profile: LanguageProfile) {
     let end = max(source.start, source.bytes.count)
@@ -26,6 +27,7 @@ final class CodeFile: Sendable {
     directives = lexed.directives
     brackets = Brackets(lexed.tokens)
     conditions = Conditions(lexed.directives, bytes: source.bytes)
+    outline = profile.syntax.hasOutline ? Outline(lexed.tokens, bytes: source.bytes) : Outline()
   }
 }
 

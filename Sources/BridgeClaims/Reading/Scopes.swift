@@ -14,6 +14,7 @@ extension CodeFile {
 
   /// The named things around a token, from the inside outwards.
   func scopes(around index: Int) -> [Scope] {
+    if syntax.hasAtoms { return atomScopes(around: index) }
     var found: [Scope] = []
     var at = brackets.enclosing(index)
     var depth = 0
@@ -22,7 +23,7 @@ extension CodeFile {
       at = brackets.enclosing(at)
       depth += 1
     }
-    return found
+    return syntax.hasOutline ? found + outlineScopes(around: index) : found
   }
 
   /// What a brace opens, from the words before it; nil for the block of a statement.
@@ -107,6 +108,7 @@ extension CodeFile {
 
   /// The declared name left of an equals sign: over its type, up to the keyword before it.
   func declaredName(equals: Int) -> Int? {
+    if syntax.hasOutline { return outlinedName(equals: equals) }
     var at = equals - 1
     var name: Int?
     for _ in 0..<24 {

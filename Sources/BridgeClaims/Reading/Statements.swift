@@ -18,9 +18,9 @@ extension Reading {
     if result == .unresolved {
       return .unknown(literal: file.literalBytes(of: statement))
     }
-    guard let label = file.label(statement), label.kind == .string || label.isReference else {
-      return nil
-    }
+    guard let label = file.label(statement),
+      label.kind == .string || label.isReference || file.isConstructor(label)
+    else { return nil }
     return .label(label)
   }
 
@@ -34,8 +34,12 @@ extension Reading {
       if word == "{" {
         end = min(end, file.close(of: start))
         start += 1
-      } else if word == "return" {
+      } else if word == "return" || file.syntax.resultWords.contains(word) {
         start += 1
+        if word != "return", file.word(start) == "(", file.close(of: start) < end {
+          end = file.close(of: start)
+          start += 1
+        }
       } else if word == "break", file.word(start + 1) == ":" {
         start += 3
       } else if word == "|", file.kind(start + 1) == .identifier, file.word(start + 2) == "|" {
@@ -54,7 +58,7 @@ extension Reading {
     guard file.kind(start) == .identifier else { return nil }
     var at = start + 1
     while at + 1 < end, file.word(at) == "." { at += 2 }
-    return at < end && file.word(at) == "=" ? at : nil
+    return at < end && (file.word(at) == "=" || file.word(at) == ":=") ? at : nil
   }
 }
 
