@@ -45,6 +45,13 @@ enum Arithmetic {
     return ClaimedInteger(magnitude: a.magnitude >> b.magnitude)
   }
 
+  static func power(_ a: ClaimedInteger, _ b: ClaimedInteger) -> ClaimedInteger? {
+    guard !b.isNegative, b.magnitude <= 64 else { return nil }
+    var result: ClaimedInteger? = ClaimedInteger(1)
+    for _ in 0..<b.magnitude { result = result.flatMap { multiply($0, a) } }
+    return result
+  }
+
   /// `~a` is one less than `-a`, whatever the width.
   static func complement(_ a: ClaimedInteger) -> ClaimedInteger? {
     add(negate(a), ClaimedInteger(-1))

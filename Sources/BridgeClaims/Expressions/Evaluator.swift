@@ -9,6 +9,7 @@ struct Evaluator {
 
   /// Evaluates the tokens of `range`, all of them.
   func evaluate(_ range: Range<Int>) -> Expression {
+    if file.syntax.expressions.isPrefix { return evaluateAtoms(range) }
     var reader = Reader(evaluator: self, at: range.lowerBound, end: range.upperBound)
     let result = reader.binary(0, depth: 0)
     return reader.at == range.upperBound ? result : .notInteger
@@ -16,6 +17,10 @@ struct Evaluator {
 
   /// Evaluates the longest expression at the start of `range`, and says where it ends.
   func evaluatePrefix(_ range: Range<Int>) -> (result: Expression, end: Int) {
+    if file.syntax.expressions.isPrefix {
+      let end = min(range.upperBound, file.next(after: range.lowerBound))
+      return (evaluateAtoms(range.lowerBound..<end), end)
+    }
     var reader = Reader(evaluator: self, at: range.lowerBound, end: range.upperBound)
     let result = reader.binary(0, depth: 0)
     return (result, reader.at)
@@ -41,31 +46,37 @@ extension Evaluator.Reader {
   mutating func binary(_ least: Int, depth: Int) -> Expression {
     guard depth < Self.deepest else { return .notInteger }
     var left = unary(depth: depth + 1)
-    while let operation = isPower ? "**" : operation, let level = precedence(operation),
-      level >= least
-    {
-      at += 1
-      if level == 8 {
-        at += 1
-        left = power(left, binary(level, depth: depth + 1))
-        continue
-      }
-      let right = binary(level + 1, depth: depth + 1)
-      left = combine(left, operation, right)
+    while let (found, length) = binaryOperator, found.level >= least {
+      at += length
+      let right = binary(
+        found.isRightAssociative ? found.level : found.level + 1, depth: depth + 1)
+      left = combine(left, found.operation, right)
       if left == .notInteger { return left }
     }
     return left
   }
 
-  /// The operator that stands here, by its sign.
-  private var operation: Word? {
-    if kind == .punctuation { return word }
-    guard kind == .identifier, !rules.wordOperators.isEmpty else { return nil }
-    return rules.wordOperators[word]
+  /// The operator that stands here, and how many tokens it takes.
+  private var binaryOperator: (BinaryOperator, length: Int)? {
+    guard rules.operators.isEmpty else { return tabulatedOperator }
+    if isPower { return (BinaryOperator(operation: "**", level: 8, isRightAssociative: true), 2) }
+    let sign = kind == .punctuation ? word : kind == .identifier ? rules.wordOperators[word] : nil
+    guard let sign, let level = precedence(sign) else { return nil }
+    return (BinaryOperator(operation: sign, level: level), 1)
   }
 
   private var isPower: Bool {
     rules.hasPowers && word == "*" && at + 1 < end && file.word(at + 1) == "*"
+  }
+
+  private var tabulatedOperator: (BinaryOperator, length: Int)? {
+    guard kind == .punctuation || kind == .identifier else { return nil }
+    // A function between back quotes is an operator.
+    let isQuoted = word == "`" && at + 2 < end && file.word(at + 2) == "`"
+    guard let found = rules.operators[isQuoted ? file.word(at + 1) : word] else { return nil }
+    // Smalltalk's operators of one argument end with a colon: `1 bitShift: 4`.
+    let isMessage = kind == .identifier && at + 1 < end && file.word(at + 1) == ":"
+    return (found, isQuoted ? 3 : isMessage ? 2 : 1)
   }
 
   /// Higher binds tighter; nil when the word is no operator.
@@ -87,8 +98,11 @@ extension Evaluator.Reader {
     }
   }
 
-  private func combine(_ left: Expression, _ operation: Word, _ right: Expression) -> Expression {
+  fileprivate func combine(
+    _ left: Expression, _ operation: Word, _ right: Expression
+  ) -> Expression {
     if left == .notInteger || right == .notInteger { return .notInteger }
+    if operation == "**" { return power(left, right) }
     guard let a = left.value, let b = right.value else { return .unresolved }
     let isShift = operation == "<<" || operation == ">>"
     let isNarrow = a.isNarrow && (b.isNarrow || isShift)
@@ -104,7 +118,6 @@ extension Evaluator.Reader {
   }
 
   private func power(_ base: Expression, _ exponent: Expression) -> Expression {
-    if base == .notInteger || exponent == .notInteger { return .notInteger }
     guard let base = base.value?.integer, let exponent = exponent.value?.integer,
       // A sign in front is applied to the power.
       !base.isNegative, !exponent.isNegative, exponent.magnitude <= 64
@@ -125,6 +138,7 @@ extension Evaluator.Reader {
     case "-": Arithmetic.add(a, Arithmetic.negate(b))
     case "*": Arithmetic.multiply(a, b)
     case "<<": Arithmetic.shiftLeft(a, by: b)
+    case "**": Arithmetic.power(a, b)
     case ">>": Arithmetic.shiftRight(a, by: b)
     case "|": Arithmetic.bitwise(a, b, |)
     case "&": Arithmetic.bitwise(a, b, &)
@@ -153,9 +167,10 @@ extension Evaluator.Reader {
 
   private mutating func unary(depth: Int) -> Expression {
     guard depth < Self.deepest else { return .notInteger }
-    guard kind == .punctuation else { return primary(depth: depth) }
-    let operation = word
-    let isComplement = rules.complements.contains(operation)
+    let prefix = rules.prefixOperators[word]
+    guard kind == .punctuation || prefix != nil else { return primary(depth: depth) }
+    let operation = prefix ?? word
+    let isComplement = prefix == "~" || rules.complements.contains(operation)
     guard isComplement || operation == "-" || operation == "+" else {
       return primary(depth: depth)
     }
@@ -288,12 +303,49 @@ extension Evaluator.Reader {
       if !rules.transparentMembers.isEmpty, transparentMember(at + 1) != nil { break }
       at += 2
     }
-    let path = file.text(tokens: start..<at)
+    let path = at == start + 1 ? file.text(start) : file.text(tokens: start..<at)
     let last = file.text(at - 1)
     skipTypeArguments()
+    if rules.appliesByJuxtaposition, let result = application(path: path, last: last, depth: depth)
+    {
+      return result
+    }
     if word == "(" { return call(path: path, last: last, depth: depth) }
     let full = last == "rawValue" ? String(path.dropLast(".rawValue".count)) : path
-    return evaluator.lookUp(full).map { .integer($0) } ?? .name(path)
+    if let value = evaluator.lookUp(full) { return .integer(value) }
+    if rules.hasPostfixCasts, path.count > last.count {
+      return evaluator.lookUp(String(path.dropLast(last.utf8.count + 1))).map { .integer($0) }
+        ?? .name(path)
+    }
+    return .name(path)
+  }
+
+  /// `NSFoo 3`, `shiftL 1 4`; nil where no argument follows.
+  private mutating func application(path: String, last: String, depth: Int) -> Expression? {
+    guard depth < Self.deepest, kind == .number || kind == .character || word == "(" else {
+      return nil
+    }
+    if let operation = rules.operatorFunctions[last] {
+      let left = bare(depth: depth + 1)
+      guard kind == .number || kind == .identifier || word == "(" else { return .notInteger }
+      return combine(left, operation, bare(depth: depth + 1))
+    }
+    guard
+      rules.casts.contains(last) || rules.casts.contains(path) || last.utf8.first?.isUpper == true
+    else { return nil }
+    return bare(depth: depth + 1)
+  }
+
+  /// `bitor(a, b, …)`
+  private func folded(_ arguments: [Range<Int>], _ operation: Word, depth: Int) -> Expression {
+    guard var result = arguments.first.map({ nested($0, depth: depth) }), arguments.count >= 2
+    else {
+      return .notInteger
+    }
+    for argument in arguments.dropFirst() {
+      result = combine(result, operation, nested(argument, depth: depth))
+    }
+    return result
   }
 
   /// Goes over `<T>` before a call.
@@ -318,8 +370,11 @@ extension Evaluator.Reader {
       return values[file.text(tokens: inside)].map { .integer(.init(integer: $0)) } ?? .unresolved
     }
     let arguments = file.split(inside)
+    if let operation = rules.operatorFunctions[last] {
+      return folded(arguments, operation, depth: depth)
+    }
     guard let argument = arguments.last, arguments.count <= 2 else { return .notInteger }
-    if arguments.count == 2, let result = called(last, arguments, depth: depth) { return result }
+    if arguments.count == 2, let result = picked(arguments, depth: depth) { return result }
     let isCast =
       (rules.casts.contains(last) || rules.casts.contains(path))
       && (arguments.count == 1 || !rules.castsAreUnary)
@@ -335,21 +390,16 @@ extension Evaluator.Reader {
     return nested(argument, depth: depth)
   }
 
-  /// What a function of two integers gives: an operator's result, or one that is not known here.
-  private func called(
-    _ name: String, _ arguments: [Range<Int>], depth: Int
-  ) -> Expression? {
-    let operation = rules.operatorFunctions[name]
-    guard operation != nil || rules.callsMayPick else { return nil }
-    let values = arguments.map { nested($0, depth: depth) }
-    guard values.allSatisfy(\.isInteger) else { return nil }
-    return operation.map { combine(values[0], $0, values[1]) } ?? .unresolved
+  /// What a function of two integers gives that may choose one of them: none that is known here.
+  private func picked(_ arguments: [Range<Int>], depth: Int) -> Expression? {
+    guard rules.callsMayPick else { return nil }
+    return arguments.allSatisfy { nested($0, depth: depth).isInteger } ? .unresolved : nil
   }
 
   /// Goes over `as T`, `satisfies T` and a forced unwrapping.
   private mutating func skipTypeAssertions() {
     while true {
-      if word == "!", kind == .punctuation {
+      if word == "!", kind == .punctuation, rules.operators[word] == nil {
         at += 1
       } else if word == "as" || word == "satisfies" {
         at += 1
@@ -357,6 +407,10 @@ extension Evaluator.Reader {
         guard kind == .identifier else { return }
         at += 1
         while at + 1 < end, word == "." || word == "|", file.kind(at + 1) == .identifier { at += 2 }
+      } else if rules.hasPostfixCasts, word == ".", at + 1 < end, file.kind(at + 1) == .identifier,
+        file.word(at + 2) != "("
+      {
+        at += 2
       } else {
         return
       }

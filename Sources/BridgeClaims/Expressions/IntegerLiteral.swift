@@ -11,14 +11,22 @@ enum IntegerLiteral {
   /// The value of a number's spelling; nil for floating point, unknown suffixes and what needs more
   /// than 64 bits.
   static func number(_ bytes: ArraySlice<UInt8>, rules: LexicalRules) -> Value? {
+    // A sign is part of a number only where numbers are atoms.
+    if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") {
+      return number(bytes.dropFirst(), rules: rules).map { value in
+        guard bytes.first == UInt8(ascii: "-") else { return value }
+        return Value(integer: Arithmetic.negate(value.integer), isNarrow: value.isNarrow)
+      }
+    }
     var (digits, radix) = split(bytes, rules: rules)
     guard let first = digits.first, let leading = first.digitValue, leading < radix else {
       return nil
     }
     var magnitude: UInt64 = 0
     while let byte = digits.first {
-      if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "'") {
+      if byte == UInt8(ascii: "_") || byte == .apostrophe {
         digits.removeFirst()
+        if byte == .apostrophe, rules.hasQuotedSuffixes { break }
         continue
       }
       guard let digit = byte.digitValue, digit < radix else { break }
@@ -48,6 +56,7 @@ enum IntegerLiteral {
   private static func split(
     _ bytes: ArraySlice<UInt8>, rules: LexicalRules
   ) -> (digits: ArraySlice<UInt8>, radix: UInt64) {
+    if let found = rules.radixes.split(bytes) { return found }
     guard bytes.first == UInt8(ascii: "0"), bytes.count > 1 else { return (bytes, 10) }
     let rest = bytes.dropFirst(2)
     switch bytes[bytes.startIndex + 1] | 0x20 {

@@ -3,6 +3,8 @@ extension CodeFile {
   /// assertions around it, so that what is put in its place keeps them. `3` of `@as(c_long, 3)`.
   func literalBytes(of expression: Range<Int>) -> ByteRange {
     var range = expression
+    // A list without its parentheses is no list.
+    if syntax.expressions.isPrefix { return bytes(of: range) }
     for _ in 0..<8 {
       guard let inner = unwrapped(range), !inner.isEmpty, inner != range else { break }
       range = inner
@@ -18,6 +20,7 @@ extension CodeFile {
     guard let first = range.first, let last = range.last, range.count > 1 else { return nil }
     if word(first) == "@" { return (first + 1)..<range.upperBound }
     if word(last) == "!" { return first..<last }
+    if let operand = withoutPostfixCast(range) ?? withoutConstructor(range) { return operand }
     for word: Word in ["as", "satisfies"] {
       if let assertion = index(of: word, in: range), assertion > first { return first..<assertion }
     }
@@ -28,6 +31,31 @@ extension CodeFile {
       syntax.expressions.operatorFunctions[text(open - 1)] == nil
     else { return nil }
     return argument(open: open, close: last)
+  }
+
+  /// `3` of `3.NSFoo`.
+  private func withoutPostfixCast(_ range: Range<Int>) -> Range<Int>? {
+    guard syntax.expressions.hasPostfixCasts, range.count >= 3,
+      kind(range.upperBound - 1) == .identifier, word(range.upperBound - 2) == "."
+    else { return nil }
+    let operand = range.lowerBound..<(range.upperBound - 2)
+    let isOne = operand.count == 1 && kind(operand.lowerBound) == .number
+    let isWrapped =
+      word(operand.lowerBound) == "(" && close(of: operand.lowerBound) == operand.upperBound - 1
+    return isOne || isWrapped ? operand : nil
+  }
+
+  /// `3` of `NSFoo 3`.
+  private func withoutConstructor(_ range: Range<Int>) -> Range<Int>? {
+    guard syntax.expressions.appliesByJuxtaposition, kind(range.lowerBound) == .identifier else {
+      return nil
+    }
+    var at = range.lowerBound + 1
+    while at + 1 < range.upperBound, word(at) == ".", kind(at + 1) == .identifier { at += 2 }
+    let operand = at..<range.upperBound
+    let isOne = operand.count == 1 && kind(at) == .number
+    return isOne || operand.count > 2 && word(at) == "(" && close(of: at) == operand.upperBound - 1
+      ? operand : nil
   }
 
   private func withoutParentheses(_ range: Range<Int>) -> Range<Int>? {

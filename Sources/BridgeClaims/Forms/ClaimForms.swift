@@ -12,6 +12,15 @@ enum ClaimForms {
       GoConstants.self,
       OdinConstants.self,
       EnumBodies.self,
+
+      ConstantLines.self,
+      Definitions.self,
+      WordArms.self,
+      FunctionClauses.self,
+      AtomTables.self,
+      TerminatedPairs.self,
+      AssemblerStrings.self,
+
       MapLiterals.self,
       PairLists.self,
       PairCalls.self,
@@ -65,6 +74,8 @@ struct Reading {
   let codeConditions: CodeConditions
   /// Where numbers of comments start that a claim on their line restates.
   var restated: Set<Int> = []
+  /// The tokens of the enums' bodies that were read, whose members are no further declarations.
+  var enumBodies: [Range<Int>] = []
   private(set) var groups: [ClaimGroup] = []
   private(set) var selectors: [SelectorClaim] = []
 

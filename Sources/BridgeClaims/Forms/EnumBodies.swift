@@ -29,7 +29,9 @@ enum EnumBodies: ClaimFormReader {
     var isOpenScope = false
     /// The members are numbers of bits.
     var isBitNumbered = false
-    /// The number of a first member without a value.
+    /// The language's own numbers are nobody's business where comments state others.
+    var isOrdinal = false
+    /// The number of a first member without a value, and how the next follows from one.
     var first = ClaimedInteger(0)
     var counting = EnumCounting.Step.oneMore
   }
@@ -43,8 +45,10 @@ enum EnumBodies: ClaimFormReader {
     for index in reading.file.tokens.indices where reading.file.kind(index) == .identifier {
       guard let head = style.head(reading.file, at: index) else { continue }
       let members = style.members(reading.file, head)
-      let claims = EnumCounting.claims(of: members, head: head, &reading)
+      var claims = EnumCounting.claims(of: members, head: head, &reading)
+      if head.isOrdinal { OrdinalComments.apply(to: &claims, &reading) }
       guard !claims.isEmpty else { continue }
+      reading.enumBodies.append(head.body)
       var hints = head.type.map { [ClaimHint(kind: .annotatedType, text: $0)] } ?? []
       hints += reading.file.commentHint(above: index) + reading.file.scopeHints(around: index)
       let owner = head.name.isEmpty ? nil : ClaimOwner(kind: .enumeration, name: head.name)

@@ -11,6 +11,10 @@ enum EnumCounting {
   enum Step: Sendable {
     /// One more than the member before.
     case oneMore
+    /// This much more than the member before.
+    case adding(ClaimedInteger)
+    /// Flags: 1, 2, 4; behind 0 stands 1.
+    case doubling
     /// One more than the highest so far; where that is not the member before, versions differ.
     case oneMoreThanHighest
     /// The lowest bit above all that were used.
@@ -37,6 +41,9 @@ enum EnumCounting {
       if isHighest { highest = value }
       switch step {
       case .oneMore: next = Arithmetic.add(value, ClaimedInteger(1))
+      case .adding(let step): next = Arithmetic.add(value, step)
+      case .doubling where value.magnitude == 0: next = ClaimedInteger(1)
+      case .doubling: next = Arithmetic.multiply(value, ClaimedInteger(2))
       case .oneMoreThanHighest: next = isHighest ? Arithmetic.add(value, ClaimedInteger(1)) : nil
       case .nextBit:
         let bit = 64 - highest.magnitude.leadingZeroBitCount

@@ -19,7 +19,9 @@ enum SelectorCalls: ClaimFormReader {
       return Helper(name: name, isPrefix: isPrefix, argument: helper.argument)
     }
     for index in file.tokens.indices
-    where file.kind(index) == .identifier && file.word(index + 1) == "(" {
+    where file.kind(index) == .identifier
+      && (file.word(index + 1) == "(" || takesBareString(file, index))
+    {
       guard
         let helper = helpers.first(where: { file.spells(index, $0.name, isPrefix: $0.isPrefix) })
       else { continue }
@@ -27,10 +29,17 @@ enum SelectorCalls: ClaimFormReader {
     }
   }
 
+  /// `selector "a:b:"`, where arguments need no parentheses.
+  private static func takesBareString(_ file: CodeFile, _ index: Int) -> Bool {
+    file.profile.selectors.takesBareArguments && file.kind(index + 1) == .string
+  }
+
   private static func read(_ helper: Helper, at index: Int, _ reading: inout Reading) {
     let file = reading.file
     let open = index + 1
-    let arguments = file.split((open + 1)..<max(open + 1, file.close(of: open)))
+    let arguments =
+      file.kind(open) == .string
+      ? [open..<(open + 1)] : file.split((open + 1)..<max(open + 1, file.close(of: open)))
     guard let string = selector(file, arguments, helper.argument) else { return }
     let isDefined = file.calls(around: string, limit: 4).contains { call in
       file.profile.selectors.definingFunctions.contains(file.text(call - 1))

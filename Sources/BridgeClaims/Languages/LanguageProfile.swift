@@ -61,6 +61,10 @@ extension LexicalRules {
     if atStartsName { special[Int(UInt8(ascii: "@"))] = true }
     if atQuotesNames { special[Int(UInt8(ascii: "@"))] = true }
     if hasBackquotedNames { special[Int(UInt8(ascii: "`"))] = true }
+    for byte in sigils + symbolMarks + operators.map({ $0[0] }) + radixes.prefixes.map(\.mark[0]) {
+      special[Int(byte)] = true
+    }
+    if hasStrictCharacters { special[Int(UInt8.apostrophe)] = true }
     return special
   }
 }
@@ -105,6 +109,29 @@ struct SyntaxRules: Sendable {
   var functionKeywords: WordSet = []
   /// Words whose conditions are always about the machine: D's `version`, Odin's `when`.
   var platformKeywords: WordSet = []
+  /// Code is laid out by lines, and what belongs to a line is indented below it: scopes are read from
+  /// that where there are no braces.
+  var hasOutline = false
+  /// The words that a function's body starts with on a line as far left as the function: `begin`.
+  var bodyWords: WordSet = []
+  /// How constants stand on lines of their own.
+  var constantLines: ConstantLineRules?
+  /// Words that a name and then its value follow: `define`, `CONSTANT:`, `.equ`.
+  var definingWords: WordSet = []
+  /// How the arms of a case are written where there are no braces.
+  var wordArms: WordArmRules?
+  /// Words in front of a result, beside `return`: `Some`, `exit`.
+  var resultWords: WordSet = []
+  /// Names with a capital letter are constructors or constants, others variables.
+  var capitalsAreConstructors = false
+  /// What stands between the elements of a list whose pairs are `7, "bowling"`: `;`.
+  var pairTerminators: WordSet = []
+  /// A function's result for one argument is an equation: `name 7 = "bowling"`.
+  var clauses: ClauseRules?
+  /// Strings are laid down by directives: `.asciz "a:b:"`.
+  var hasAssemblerStrings = false
+  /// Lists with their elements side by side, as in Lisp.
+  var hasAtoms = false
   /// A line break ends a statement where it can.
   var newlineEndsStatement = false
   /// Blocks are made by indentation: `IndentScopes` has the lines.
@@ -209,10 +236,20 @@ struct ExpressionRules: Sendable {
   var callsMayPick = false
   /// `2 ** 3` is eight.
   var hasPowers = false
-  /// Functions that are operators elsewhere: `lshift` for `<<`.
-  var operatorFunctions: [String: Word] = [:]
   /// A character literal of several characters is a number: `'abcd'`.
   var hasFourCharacterCodes = false
+  /// The binary operators where they are not those of `precedence`.
+  var operators: OperatorTable = [:]
+  /// Words and signs in front of an operand, with `-`, `~` or `+` as what they mean: `not`.
+  var prefixOperators: [Word: Word] = [:]
+  /// Functions that compute what an operator does: `shiftL`, `bitor`.
+  var operatorFunctions: [String: Word] = [:]
+  /// A function or constructor stands before its arguments without parentheses: `NSFoo 3`.
+  var appliesByJuxtaposition = false
+  /// `3.NSFoo` converts.
+  var hasPostfixCasts = false
+  /// Lists with the operator first, as in Lisp.
+  var isPrefix = false
   /// What becomes of `1 << 31` where the language computes in 32 bits unless told otherwise.
   var narrowShift = NarrowShift.none
 }
@@ -241,6 +278,9 @@ struct SelectorRules: Sendable {
   var classHelpers: Set<String> = Self.commonClassHelpers
   /// Functions that give a method to a class: a selector handed to them is the code's own.
   var definingFunctions: Set<String> = Self.commonDefiningFunctions
+
+  /// A function's arguments follow it without parentheses: `selector "a:b:"`.
+  var takesBareArguments = false
 
   /// `@selector(…)`, `@implementation` and `- (T)method:` are the language's own.
   var hasObjectiveCSyntax = false

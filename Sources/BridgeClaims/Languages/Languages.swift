@@ -12,7 +12,6 @@ public enum Languages {
     // Languages with braces.
     .csharp, .rust, .java, .kotlin, .go, .dart, .odin, .groovy,
 
-
     .python,
     .sql,
     .lua,
@@ -25,6 +24,29 @@ public enum Languages {
     .tsv,
     .markdown,
     .text,
+
+    .nim,
+    .pascal,
+    .ocaml,
+    .haskell,
+    .ruby,
+    .julia,
+    .racket,
+    .scheme,
+    .commonLisp,
+    .clojure,
+    .crystal,
+    .fsharp,
+    .pureBasic,
+    .factor,
+    .assembler,
+    .smalltalk,
+    .ada,
+    .visualBasic,
+    .elixir,
+    .erlang,
+    .perl,
+    .gdscript,
   ]
 
   /// The identifiers that `BridgeReader` takes, in the registry's order.

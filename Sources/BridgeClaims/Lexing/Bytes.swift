@@ -5,6 +5,8 @@ extension UInt8 {
   static let slash = UInt8(ascii: "/")
   static let hash = UInt8(ascii: "#")
   static let quote = UInt8(ascii: "\"")
+  static let apostrophe = UInt8(ascii: "'")
+  static let dollar = UInt8(ascii: "$")
 
   @inline(__always) var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 

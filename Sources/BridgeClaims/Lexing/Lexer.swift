@@ -88,7 +88,7 @@ struct Lexer {
 extension Lexer {
   /// Reads a comment, string, directive, regular expression or quoted name; false when there is none.
   private mutating func lexSpecial(_ byte: UInt8) -> Bool {
-    if lexComment() || lexDirective(byte) { return true }
+    if lexComment() || lexDirective(byte) || lexWordy(byte) { return true }
     if rules.hasLifetimes, byte == UInt8(ascii: "'"), !opensCharacter() { return false }
     if rules.backslashJoinsLines, byte == .backslash, self.byte(at: at + 1).isBlank {
       at += 1
@@ -114,6 +114,7 @@ extension Lexer {
   private mutating func lexComment() -> Bool {
     // `--[[` starts like a comment that ends with its line.
     for mark in rules.blockComments where matches(mark.open, at: at) {
+      if isOperator(mark) { continue }
       let start = at
       let startLine = line
       let isClosed = skipBlockComment(mark)
@@ -129,6 +130,12 @@ extension Lexer {
       return true
     }
     return false
+  }
+
+  /// Whether the opening mark is part of the operator `(*)`.
+  private func isOperator(_ mark: LexicalRules.BlockComment) -> Bool {
+    mark.open.count == 2 && mark.open[0] == UInt8(ascii: "(")
+      && byte(at: at + 2) == UInt8(ascii: ")")
   }
 
   private mutating func skipBlockComment(_ mark: LexicalRules.BlockComment) -> Bool {
@@ -153,6 +160,11 @@ extension Lexer {
   private mutating func addComment(
     from start: Int, line startLine: Int, open: Int, close: Int, isLineComment: Bool
   ) {
+    if rules.directives == .pascal, !isLineComment, self.byte(at: start + open) == .dollar {
+      output.directives.append(
+        Directive(range: start..<at, line: startLine, nextToken: output.tokens.count))
+      return
+    }
     let low = min(start + open, at)
     output.comments.append(
       Comment(
@@ -161,7 +173,9 @@ extension Lexer {
   }
 
   private mutating func lexDirective(_ byte: UInt8) -> Bool {
-    guard byte == .hash, isAtLineStart, rules.directives != .none else { return false }
+    guard byte == .hash, isAtLineStart, rules.directives == .c || rules.directives == .swift else {
+      return false
+    }
     if rules.directives == .swift {
       let names = ["if ", "if(", "elseif", "else", "endif", "warning", "error", "sourceLocation"]
       guard names.contains(where: { matches(Array($0.utf8), at: at + 1) }) else { return false }
@@ -268,8 +282,12 @@ extension Lexer {
 
 extension Lexer {
   private mutating func lexPlain(_ byte: UInt8) {
-    if byte.startsName {
-      lexName(from: at)
+    if !rules.atomEnds.isEmpty {
+      lexAtom(byte)
+    } else if byte.startsName {
+      let hasSigil =
+        rules.hasUnderscoreSigil && byte == UInt8(ascii: "_") && self.byte(at: at + 1).isUpper
+      lexName(from: at, open: hasSigil ? 1 : 0)
     } else if byte.isDigit {
       lexNumber()
     } else {
@@ -280,8 +298,9 @@ extension Lexer {
     }
   }
 
-  private mutating func lexName(from start: Int) {
+  mutating func lexName(from start: Int, open: Int = 0) {
     while at < end, bytes[at].continuesName { at += 1 }
+    if !rules.nameBytes.isEmpty { skipNameBytes() }
     if byte(at: at) == .quote || byte(at: at) == UInt8(ascii: "'"), !rules.stringPrefixes.isEmpty,
       at - start <= 3,
       rules.stringPrefixes.contains(String(decoding: bytes[start..<at], as: UTF8.self)),
@@ -290,11 +309,15 @@ extension Lexer {
       return
     }
     if !rules.rawStringPrefixes.isEmpty, at - start <= 2, lexHashedString(from: start) { return }
-    append(.identifier, from: start, line: line, word: Word(bytes[start..<at]))
+    let content = bytes[(start + open)..<at]
+    append(
+      .identifier, from: start, line: line,
+      word: rules.ignoresCase ? Word(lowercasing: content) : Word(content), open: open)
   }
 
-  private mutating func lexNumber() {
-    let start = at
+  /// Reads a number that starts at `first`, or here, behind the sign of its radix.
+  mutating func lexNumber(from first: Int? = nil) {
+    let start = first ?? at
     let isHexadecimal =
       bytes[at] == UInt8(ascii: "0") && byte(at: at + 1) | 0x20 == UInt8(ascii: "x")
     while at < end {
@@ -311,6 +334,10 @@ extension Lexer {
         at += 1
       } else if rules.hasQuoteSeparators, byte == UInt8(ascii: "'"),
         self.byte(at: at + 1).continuesName
+      {
+        at += 1
+      } else if byte == .hash, rules.radixes.infix == byte,
+        self.byte(at: at + 1).digitValue != nil || rules.radixes.isInfixClosed
       {
         at += 1
       } else {

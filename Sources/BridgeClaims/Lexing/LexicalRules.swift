@@ -16,6 +16,8 @@ struct LexicalRules: Sendable {
     case c
     /// Only lines that start with `#if`, `#elseif`, `#else`, `#endif` and the like.
     case swift
+    /// Block comments that start with a dollar sign: `{$ifdef X}`.
+    case pascal
   }
 
   var lineComments: [[UInt8]]
@@ -43,12 +45,32 @@ struct LexicalRules: Sendable {
   var backslashJoinsLines = false
   /// A string that is a statement of its own is a comment.
   var looseStringsAreComments = false
+  /// What stands behind a `'` in a number is its type, as in Nim's `1'u`.
+  var hasQuotedSuffixes = false
   /// Lower-case letters that may follow an integer: `ull`, `n`.
   var integerSuffixes: Set<String> = []
   /// `010` is eight.
   var hasLeadingZeroOctal = false
   /// `0xffffffff` is a 32-bit number, and negative.
   var hasSignedHexadecimal = false
+
+  /// Bytes, beside letters, digits and `_`, that names go on with: `'` in OCaml.
+  var nameBytes: [UInt8] = []
+  /// Bytes before a name that are not part of it: the `#` of PureBasic's constants.
+  var sigils: [UInt8] = []
+  /// A `_` before a capital letter is a sigil too: names in lower case cannot start with the letter.
+  var hasUnderscoreSigil = false
+  /// Marks that make the name behind them a string: `:running`, `#running`.
+  var symbolMarks: [UInt8] = []
+  /// Keywords may be in capitals; tokens have their lower-case spelling as word.
+  var ignoresCase = false
+  /// Operators that are not in `Punctuation`, longer ones first: `<<<`, `.|.`.
+  var operators: [[UInt8]] = []
+  /// A `'` opens a character only where one is closed right behind it.
+  var hasStrictCharacters = false
+  /// All that stands between blanks and these bytes is one name or number, as in Lisp; empty elsewhere.
+  var atomEnds: [UInt8] = []
+  var radixes = RadixRules()
 
   init(lineComments: [String], blockComments: [BlockComment], strings: [StringRule]) {
     self.lineComments = lineComments.map { Array($0.utf8) }

@@ -49,6 +49,21 @@ struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
     (self.low, self.high) = (low, high)
   }
 
+  /// The spelling in lower case; empty when there are more than sixteen bytes.
+  init(lowercasing bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard bytes.count <= 16 else {
+      self = .none
+      return
+    }
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    for (index, byte) in bytes.enumerated() {
+      let lower = UInt64(byte.isUpper ? byte | 0x20 : byte)
+      if index < 8 { low |= lower << (8 * index) } else { high |= lower << (8 * (index - 8)) }
+    }
+    (self.low, self.high) = (low, high)
+  }
+
   /// The spelling of no token.
   static let none: Word = ""
 }

@@ -14,6 +14,7 @@ final class CodeFile: Sendable {
   let extent: ByteRange
   /// Empty unless the language's blocks are made by indentation.
   let indentScopes: IndentScopes
+  let outline: Outline
 
   convenience init(source: SourceText, profile: LanguageProfile) {
     let extent = source.start..<max(source.start, source.bytes.count)
@@ -53,6 +54,7 @@ final class CodeFile: Sendable {
       indentScopes = IndentScopes()
       conditions = Conditions(lexed.directives, bytes: source.bytes)
     }
+    outline = profile.syntax.hasOutline ? Outline(lexed.tokens, bytes: source.bytes) : Outline()
   }
 }
 

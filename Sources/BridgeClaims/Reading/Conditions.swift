@@ -84,9 +84,11 @@ struct Conditions: Sendable {
   /// A directive's name and the rest of its line without comments.
   static func parts(_ bytes: ArraySlice<UInt8>) -> (name: String, argument: String) {
     let text = String(decoding: bytes.prefix(500).dropFirst(), as: UTF8.self)
-    let trimmed = text.drop(while: \.isWhitespace)
+    let isPascal = text.hasPrefix("$")
+    let trimmed = isPascal ? text.dropFirst() : text.drop(while: \.isWhitespace)
     let name = trimmed.prefix(while: \.isLetter)
     var argument = trimmed.dropFirst(name.count)
+    if isPascal { return (pascalNames[name.lowercased()] ?? "", pascalArgument(argument)) }
     for mark in ["//", "/*"] {
       if let range = argument.firstRange(of: mark) { argument = argument[..<range.lowerBound] }
     }
@@ -98,6 +100,16 @@ struct Conditions: Sendable {
   static func both(_ first: String?, _ second: String?) -> String? {
     guard let first, let second else { return first ?? second }
     return "\(first) && \(second)"
+  }
+
+  /// Pascal's names for what C's directives do.
+  private static let pascalNames = [
+    "ifdef": "ifdef", "ifndef": "ifndef", "if": "if", "ifopt": "if", "else": "else",
+    "elseif": "elif", "elifdef": "elif", "endif": "endif", "ifend": "endif", "define": "define",
+  ]
+
+  private static func pascalArgument(_ text: Substring) -> String {
+    text.split { $0.isWhitespace || $0 == "}" }.joined(separator: " ")
   }
 
   /// The condition under which a byte stands, and whether it is switched off.

@@ -83,6 +83,12 @@ extension CodeFile {
 }
 
 extension CodeFile {
+  /// Whether a name is a constructor by its capital letter.
+  func isConstructor(_ label: Label) -> Bool {
+    syntax.capitalsAreConstructors && label.kind == .identifier
+      && label.text.utf8.first?.isUpper == true
+  }
+
   /// Whether a name in an expression is the constant itself, whose value is stated elsewhere: where
   /// headers are imported every full name is, elsewhere a bare one; `.name`, a key or a string may
   /// as well restate it.

@@ -14,6 +14,7 @@ extension CodeFile {
 
   /// The named things around a token, from the inside outwards.
   func scopes(around index: Int) -> [Scope] {
+    if syntax.hasAtoms { return atomScopes(around: index) }
     var found: [Scope] = []
     var at = brackets.enclosing(index)
     var depth = 0
@@ -23,6 +24,7 @@ extension CodeFile {
       depth += 1
     }
     return found + indentedScopes(around: index)
+      + (syntax.hasOutline ? outlineScopes(around: index) : [])
   }
 
   /// What a brace opens, from the words before it; nil for the block of a statement.
@@ -128,6 +130,7 @@ extension CodeFile {
 
   /// The declared name left of an equals sign: over its type, up to the keyword before it.
   func declaredName(equals: Int) -> Int? {
+    if syntax.hasOutline { return outlinedName(equals: equals) }
     var at = equals - 1
     var name: Int?
     for _ in 0..<24 {

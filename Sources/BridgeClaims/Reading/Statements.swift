@@ -18,7 +18,9 @@ extension Reading {
     if result == .unresolved {
       return .unknown(literal: file.literalBytes(of: statement))
     }
-    guard let label = file.label(statement), label.kind == .string || label.isReference else {
+    guard let label = file.label(statement),
+      label.kind == .string || label.isReference || file.isConstructor(label)
+    else {
       let inner = file.withoutResultWrapper(statement)
       return inner == statement ? nil : outcome(inner)
     }
@@ -35,8 +37,14 @@ extension Reading {
       if word == "{" {
         end = min(end, file.close(of: start))
         start += 1
-      } else if word == "return" || word == "yield" {
+      } else if word == "return" || word == "yield" || file.syntax.resultWords.contains(word) {
         start += 1
+        if file.syntax.resultWords.contains(word), file.word(start) == "(",
+          file.close(of: start) < end
+        {
+          end = file.close(of: start)
+          start += 1
+        }
       } else if word == "(", file.close(of: start) == end - 1, end - start > 2 {
         (start, end) = (start + 1, end - 1)
       } else if word == "break", file.word(start + 1) == ":" {
@@ -57,7 +65,7 @@ extension Reading {
     guard file.kind(start) == .identifier else { return nil }
     var at = start + 1
     while at + 1 < end, file.word(at) == "." { at += 2 }
-    return at < end && file.word(at) == "=" ? at : nil
+    return at < end && (file.word(at) == "=" || file.word(at) == ":=") ? at : nil
   }
 }
 
