@@ -55,7 +55,7 @@ enum MapLiterals: ClaimFormReader {
     let file = reading.file
     var entries: [Entry] = []
     var others = 0
-    let isCall = file.word(opening) == "("
+    let isCall = isMapCall(file, opening)
     for piece in file.split(inside) {
       if file.word(piece.lowerBound) == "..." { continue }
       if isCall, file.index(of: "=", in: piece) == nil { continue }
