@@ -61,7 +61,8 @@ enum MapLiterals: ClaimFormReader {
     }
     // `{ width: 3, title: "x" }` describes one thing; a table has numbers only, and two numbers are
     // one only where they are given a name.
-    let before = file.word(opening - 1) == "@" ? file.word(opening - 2) : file.word(opening - 1)
+    let isMarked = file.word(opening - 1) == "@" || file.word(opening - 1) == "array"
+    let before = file.word(isMarked ? opening - 2 : opening - 1)
     // `map[string]int{ … }`, `<String, int>{ … }`.
     let isTyped =
       before == ">" || file.kind(opening - 1) == .identifier && file.word(opening - 2) == "]"
@@ -119,6 +120,7 @@ enum MapLiterals: ClaimFormReader {
       let claim = ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
+    if file.syntax.fieldsHaveDots, file.word(piece.lowerBound) == "." { return nil }
     if file.syntax.bareKeysAreFields, colon == piece.lowerBound + 1,
       file.kind(piece.lowerBound) == .identifier
     {

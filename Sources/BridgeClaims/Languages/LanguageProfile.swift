@@ -74,6 +74,8 @@ struct SyntaxRules: Sendable {
   var mapMarks: WordSet = []
   /// A bare name before the separator is a field or a variable, and no key of a map.
   var bareKeysAreFields = false
+  /// `.name = 3` sets a field.
+  var fieldsHaveDots = false
   /// Only `.{` opens a map, and its keys are `.name`.
   var mapsAreAnonymous = false
   /// A bare name before the separator is the key itself, not a reference.
@@ -84,6 +86,8 @@ struct SyntaxRules: Sendable {
   var attributeMarks: WordSet = []
   var typeKeywords: WordSet = []
   var functionKeywords: WordSet = []
+  /// Words that a property starts with which may always give the same integer: `var`, `get`.
+  var propertyMarks: WordSet = []
   /// Words whose conditions are always about the machine: D's `version`, Odin's `when`.
   var platformKeywords: WordSet = []
   /// A line break ends a statement where it can.

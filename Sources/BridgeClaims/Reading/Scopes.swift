@@ -41,6 +41,10 @@ extension CodeFile {
         if !arrow, endsStatement(before: open) { break }
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if Self.headStops.contains(word) { break }
       if kind(at) == .identifier {
         if syntax.typeKeywords.contains(word) { return typeScope(keyword: at, brace: brace) }
@@ -135,6 +139,10 @@ extension CodeFile {
         at = open - 1
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" { break }
       if word == "const" || word == "let" || word == "var" || word == "static" { break }
       if syntax.constantKeywords.contains(word) || syntax.variableKeywords.contains(word) { break }
@@ -154,6 +162,10 @@ extension CodeFile {
     let lowest = max(0, index - 16)
     while at >= lowest, word(at) != "=" {
       let word = word(at)
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" || word == "," || endsStatement(before: at) {
         return nil
       }
