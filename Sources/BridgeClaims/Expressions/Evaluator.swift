@@ -262,7 +262,7 @@ extension Evaluator.Reader {
     let inside = (at + 1)..<close
     at = close + 1
     if rules.hasParenthesizedCasts, startsOperand, isTypeName(inside) {
-      return unary(depth: depth + 1)
+      return converted(unary(depth: depth + 1), to: file.text(tokens: inside))
     }
     return nested(inside, depth: depth)
   }
@@ -387,7 +387,7 @@ extension Evaluator.Reader {
       return nested((argument.lowerBound + 2)..<argument.upperBound, depth: depth)
     }
     guard isCast || arguments.count == 1 && APIName.isConstantLike(last) else { return .notInteger }
-    return nested(argument, depth: depth)
+    return converted(nested(argument, depth: depth), to: last)
   }
 
   /// What a function of two integers gives that may choose one of them: none that is known here.
@@ -395,6 +395,28 @@ extension Evaluator.Reader {
     guard rules.callsMayPick else { return nil }
     return arguments.allSatisfy { nested($0, depth: depth).isInteger } ? .unresolved : nil
   }
+
+  /// A value in the width of the type that it is converted to, as far as that is not 32 bits.
+  private func converted(_ result: Expression, to type: String) -> Expression {
+    guard rules.narrowShift != .none, case .integer(var value) = result, value.isNarrow else {
+      return result
+    }
+    if Self.narrowUnsigned.contains(type) {
+      value.isUnsigned = true
+    } else if Self.wide.contains(type) || APIName.isConstantLike(type) {
+      value.isNarrow = false
+    }
+    return .integer(value)
+  }
+
+  private static let narrowUnsigned: Set<String> = [
+    "uint", "uint32_t", "UInt32", "unsigned", "u32",
+  ]
+  private static let wide: Set<String> = [
+    "long", "unsigned long", "long long", "unsigned long long", "ulong", "uint64_t", "int64_t",
+    "size_t", "uintptr_t", "nint", "nuint", "UINT64_C", "INT64_C", "BigInt", "Long", "Int64",
+    "UInt64",
+  ]
 
   /// Goes over `as T`, `satisfies T` and a forced unwrapping.
   private mutating func skipTypeAssertions() {

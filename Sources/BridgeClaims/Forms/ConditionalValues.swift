@@ -22,10 +22,31 @@ enum ConditionalValues: ClaimFormReader {
         guard let first = conditionStart(file, before: index) else { continue }
         (start, choices) = (first, ternary(from: first, mark: index, reading))
       } else {
+        if file.syntax.switchKeywords.contains(file.word(index)) { readSwitch(index, &reading) }
         continue
       }
       add(choices, start: start, &reading)
     }
+  }
+
+  /// `const X = switch (arch) { .aarch64 => 1, else => 2 }`
+  private static func readSwitch(_ index: Int, _ reading: inout Reading) {
+    let file = reading.file
+    guard file.kind(index) == .identifier, startsValue(file, index),
+      let brace = ((index + 1)..<min(file.tokens.count, index + 20)).first(where: {
+        file.word($0) == "{"
+      }), PlatformWords.arePart(of: (index + 1)..<brace, file)
+    else { return }
+    let subject = file.subjectText((index + 1)..<brace)
+    var texts: [String?] = []
+    var values: [Range<Int>] = []
+    for arm in file.split((brace + 1)..<max(brace + 1, file.close(of: brace))).prefix(16) {
+      guard let arrow = file.index(of: "=>", in: arm), arrow > arm.lowerBound else { return }
+      let pattern = file.text(tokens: arm.lowerBound..<arrow)
+      texts.append(pattern == "else" || pattern == "_" ? nil : "\(subject) == \(pattern)")
+      values.append((arrow + 1)..<arm.upperBound)
+    }
+    add(values, CodeConditions.chained(texts), start: index, &reading)
   }
 
   private static func startsValue(_ file: CodeFile, _ index: Int) -> Bool {
@@ -123,23 +144,30 @@ enum ConditionalValues: ClaimFormReader {
         PlatformWords.arePart(of: condition, file) ? ConditionalBlocks.text(file, condition) : nil
       }
     }
-    guard texts.contains(where: { $0 != nil }), let label = label(file, before: start) else {
-      return
-    }
+    guard texts.contains(where: { $0 != nil }) else { return }
+    // Those of an `if` are known as the branches' own.
+    let conditions = CodeConditions.chained(texts)
+    add(
+      choices.map(\.value), file.word(start) == "if" ? conditions.map { _ in nil } : conditions,
+      start: start, &reading)
+  }
+
+  private static func add(
+    _ values: [Range<Int>], _ conditions: [String?], start: Int, _ reading: inout Reading
+  ) {
+    let file = reading.file
+    guard let label = label(file, before: start) else { return }
     let owner = file.owner(around: start)
     let hints =
       type(file, before: start) + file.commentHint(above: start)
       + file.scopeHints(around: start)
-    // Those of an `if` are known as the branches' own.
-    let isBranch = file.word(start) == "if"
-    for (choice, condition) in zip(choices, CodeConditions.chained(texts)) {
-      let result = reading.evaluator.evaluate(choice.value)
+    for (value, condition) in zip(values, conditions) {
+      let result = reading.evaluator.evaluate(value)
       guard file.states(result, label: label.text) else { continue }
       let claim = ValueClaim(
-        label, value: result.value?.integer, literal: file.literalBytes(of: choice.value), in: file)
+        label, value: result.value?.integer, literal: file.literalBytes(of: value), in: file)
       reading.add(
-        .conditionalValue, owner: owner, hints: hints, [claim],
-        condition: isBranch ? nil : condition)
+        .conditionalValue, owner: owner, hints: hints, [claim], condition: condition)
     }
   }
 

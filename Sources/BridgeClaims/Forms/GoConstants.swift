@@ -46,7 +46,8 @@ enum GoConstants: ClaimFormReader {
   }
 
   private static func startsStatement(_ file: CodeFile, _ index: Int) -> Bool {
-    index == 0 || file.line(index) > file.line(index - 1) || file.word(index - 1) == ";"
+    index == 0 || file.word(index - 1) == "pub" || file.line(index) > file.line(index - 1)
+      || file.word(index - 1) == ";"
       || file.word(index - 1) == "{"
   }
 

@@ -22,7 +22,11 @@ enum IndexAssignments: ClaimFormReader {
         let entry = entry(key: (index + 1)..<close, equals: close + 1, reading)
       else { continue }
       let name = file.text(index - 1)
-      let bracket = file.brackets.enclosing(index)
+      var bracket = file.brackets.enclosing(index)
+      // `Kind[Kind["golf"] = 21] = "golf"`
+      if file.word(bracket) == "[", file.text(bracket - 1) == name {
+        bracket = file.brackets.enclosing(bracket)
+      }
       if name != run.name || bracket != run.bracket {
         flush(&run, &reading)
         run = Run(name: name, bracket: bracket, first: index - 1)
@@ -36,7 +40,9 @@ enum IndexAssignments: ClaimFormReader {
     key: Range<Int>, equals: Int, _ reading: Reading
   ) -> (claim: ValueClaim, isKeyNumber: Bool)? {
     let file = reading.file
-    let limit = min(file.tokens.count, equals + 24)
+    let outer = file.brackets.enclosing(equals)
+    let end = outer >= 0 ? file.close(of: outer) : file.tokens.count
+    let limit = min(end, equals + 24)
     let value = (equals + 1)..<max(equals + 1, file.statementEnd(from: equals + 1, limit: limit))
     guard !value.isEmpty else { return nil }
     if let number = reading.evaluator.number(key) {

@@ -74,7 +74,8 @@ enum MapLiterals: ClaimFormReader {
     }
     // `{ width: 3, title: "x" }` describes one thing; a table has numbers only, and two numbers are
     // one only where they are given a name.
-    let head = isCall || file.word(opening - 1) == "@" ? opening - 2 : opening - 1
+    let isMarked = file.word(opening - 1) == "@" || file.word(opening - 1) == "array"
+    let head = isCall || isMarked ? opening - 2 : opening - 1
     let before = file.word(head)
     // `map[string]int{ … }`, `<String, int>{ … }`.
     let isTyped =
@@ -138,6 +139,7 @@ enum MapLiterals: ClaimFormReader {
       let claim = ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
+    if file.syntax.fieldsHaveDots, file.word(piece.lowerBound) == "." { return nil }
     if file.syntax.bareKeysAreFields, colon == piece.lowerBound + 1,
       file.kind(piece.lowerBound) == .identifier
     {

@@ -8,7 +8,7 @@ enum PairCalls: ClaimFormReader {
   /// Functions that take one entry.
   private static let entryFunctions: WordSet = [
     "put", "Add", "add", "set", "insert", "entry", "emplace", "MapEntry", "Pair", "SimpleEntry",
-    "Entry", "KeyValuePair", "TryAdd", "putIfAbsent", "register",
+    "Entry", "KeyValuePair", "TryAdd", "putIfAbsent", "register", "define",
   ]
   private static let listFunctions: WordSet = ["of", "mapOf", "ofEntries"]
 
@@ -96,7 +96,10 @@ enum PairCalls: ClaimFormReader {
       ?? file.mapOwner(around: run.first)
     for isKeyNumber in [true, false] {
       var claims = run.claims.filter { $0.isKeyNumber == isKeyNumber }.map(\.claim)
-      let isCertain = claims.contains { APIName.isConstantLike($0.label) }
+      // `define` is how PHP declares a constant.
+      let isDeclared = run.callee == "define"
+      let isCertain = isDeclared || claims.contains { APIName.isConstantLike($0.label) }
+      if isDeclared { claims = claims.withoutMapping }
       guard claims.count >= (isKeyNumber ? 2 : 3) || isCertain else { continue }
       claims.markSharedLabels()
       let hints = file.commentHint(above: run.first) + file.scopeHints(around: run.first)
@@ -115,5 +118,16 @@ extension CodeFile {
       guard at >= 0, word(at) == "(" || word(at) == "[" else { break }
     }
     return owner(around: index)
+  }
+}
+
+extension [ValueClaim] {
+  /// The same claims, where the program cannot map the names to numbers of its own.
+  fileprivate var withoutMapping: Self {
+    map { claim in
+      var claim = claim
+      claim.mayMapElsewhere = false
+      return claim
+    }
   }
 }

@@ -18,6 +18,8 @@ enum SwitchArms: ClaimFormReader {
       guard let brace = brace(file, after: index) else { continue }
       let subject = subject(file, keyword: index, brace: brace)
       if subject.isEmpty, file.syntax.armStyle != .lineArrows { continue }
+      // What the machine is called is no member's name.
+      if PlatformWords.arePart(of: subject, file) { continue }
       let body = (brace + 1)..<max(brace + 1, file.close(of: brace))
       let arms = arms(file, body)
       add(arms, keyword: index, subject: subject, &reading)

@@ -27,6 +27,7 @@ extension LanguageProfile {
     rules.constantKeywords = ["const", "readonly"]
     rules.constantsAreQualified = true
     rules.enumStyles = [CSharpEnums.self]
+    rules.propertyMarks = ["static"]
     rules.armStyle = .caseOrArrow
     rules.switchFollowsSubject = true
     rules.patternSeparator = "or"

@@ -21,6 +21,7 @@ extension LanguageProfile {
     rules.constantKeywords = ["const", "final"]
     rules.constantsAreQualified = true
     rules.enumStyles = [ConstructorEnums.self]
+    rules.propertyMarks = ["get"]
     rules.armStyle = .caseOrArrow
     rules.patternSeparator = "||"
     rules.mapOpenings = ["{"]

@@ -22,6 +22,7 @@ extension LanguageProfile {
     rules.constantKeywords = ["val"]
     rules.variableKeywords = ["var"]
     rules.enumStyles = [ConstructorEnums.self]
+    rules.propertyMarks = ["val"]
     rules.armStyle = .lineArrows
     rules.switchKeywords = ["when"]
     rules.mapOpenings = ["("]

@@ -97,6 +97,8 @@ struct SyntaxRules: Sendable {
   var mapMarks: WordSet = []
   /// A bare name before the separator is a field or a variable, and no key of a map.
   var bareKeysAreFields = false
+  /// `.name = 3` sets a field.
+  var fieldsHaveDots = false
   /// Only `.{` opens a map, and its keys are `.name`.
   var mapsAreAnonymous = false
   /// A bare name before the separator is the key itself, not a reference.
@@ -107,6 +109,8 @@ struct SyntaxRules: Sendable {
   var attributeMarks: WordSet = []
   var typeKeywords: WordSet = []
   var functionKeywords: WordSet = []
+  /// Words that a property starts with which may always give the same integer: `var`, `get`.
+  var propertyMarks: WordSet = []
   /// Words whose conditions are always about the machine: D's `version`, Odin's `when`.
   var platformKeywords: WordSet = []
   /// Code is laid out by lines, and what belongs to a line is indented below it: scopes are read from

@@ -10,7 +10,7 @@ public enum Languages {
     .c,
     .cpp,
     // Languages with braces.
-    .csharp, .rust, .java, .kotlin, .go, .dart, .odin, .groovy,
+    .csharp, .rust, .java, .kotlin, .go, .dart, .odin, .groovy, .scala, .d, .php, .vala, .v,
 
     .python,
     .sql,

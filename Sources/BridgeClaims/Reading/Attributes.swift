@@ -10,7 +10,9 @@ extension CodeFile {
   private func attributeEnd(_ index: Int) -> Int? {
     if word(index) == "[" { return next(after: index) }
     if word(index + 1) == "[" { return next(after: index + 1) }
-    guard word(index) == "@", kind(index + 1) == .identifier else { return nil }
+    guard word(index) == "@" else { return nil }
+    if word(index + 1) == "(" { return next(after: index + 1) }
+    guard kind(index + 1) == .identifier else { return nil }
     var at = index + 2
     while word(at) == ".", kind(at + 1) == .identifier { at += 2 }
     return word(at) == "(" ? next(after: at) : at

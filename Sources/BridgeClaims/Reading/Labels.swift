@@ -35,6 +35,9 @@ extension CodeFile {
     {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
+    if range.count >= 3, word(range.lowerBound + 1) == "as" {
+      range = range.lowerBound..<(range.lowerBound + 1)
+    }
     guard let first = range.first else { return nil }
     if kind(first) == .string { return range.count == 1 ? stringLabel(first) : nil }
     return nameLabel(range)

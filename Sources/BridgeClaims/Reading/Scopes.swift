@@ -43,6 +43,10 @@ extension CodeFile {
         if !arrow, endsStatement(before: open) { break }
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if Self.headStops.contains(word) { break }
       if kind(at) == .identifier {
         if syntax.typeKeywords.contains(word) { return typeScope(keyword: at, brace: brace) }
@@ -142,6 +146,10 @@ extension CodeFile {
         at = open - 1
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" { break }
       if word == "const" || word == "let" || word == "var" || word == "static" { break }
       if syntax.constantKeywords.contains(word) || syntax.variableKeywords.contains(word) { break }
@@ -164,6 +172,10 @@ extension CodeFile {
         return ClaimOwner(kind: .map, name: text(at - 2))
       }
       let word = word(at)
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" || word == "," || endsStatement(before: at) {
         return nil
       }
