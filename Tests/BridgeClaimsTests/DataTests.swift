@@ -127,6 +127,13 @@ import Testing
     expect("csv", "rank,team\n1,Ajax\n2,Bayern\n3,Celtic\n", [])
   }
 
+  @Test func queriesInTexts() {
+    let query = "SELECT CASE kind WHEN «37» THEN 'running' WHEN «52» THEN 'walking' END AS x"
+    expect(
+      "text", "In case it rains:\n\(query)\nwhen 3 then 'x'\n", ["running = 37", "walking = 52"])
+    expect("ini", "[query]\nQUERY=\n\t\(query)\n", ["running = 37", "walking = 52"])
+  }
+
   @Test func anyText() {
     expect(
       "text",

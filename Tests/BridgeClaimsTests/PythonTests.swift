@@ -102,12 +102,14 @@ import Testing
       U = dict(rowing=«35», golf=«21»)
       misc.update({"NSBarLeft": «0», "NSBarRight": «sel32or64(1, 2)»})
       P = [(«3», "archery"), («4», "dance")]
+      R = {"«13»": "cycling", '«14»': "dance"}
       Q = {Kind.GOLF: «21», Kind.BOWL: «7»}
       f(timeout=3, retries=4, x=5)
       """,
       [
         "bowling = 7", "boxing = 8", "rowing = 35", "golf = 21", "rowing = 35", "golf = 21",
-        "NSBarLeft = 0", "NSBarRight = ?", "archery = 3", "dance = 4", "GOLF = 21", "BOWL = 7",
+        "NSBarLeft = 0", "NSBarRight = ?", "archery = 3", "dance = 4", "cycling = 13", "dance = 14",
+        "GOLF = 21", "BOWL = 7",
       ])
     let file = read("class A:\n  NAMES = {7: 'bowling', 8: 'boxing'}\n", "python")
     #expect(file.groups[0].owner == ClaimOwner(kind: .map, name: "NAMES"))

@@ -61,10 +61,13 @@ enum ClaimForms {
     switch content {
     case .code: readers
     case .data:
-      [DataTables.self, CommentBesideLiteral.self, CommentedLists.self, CommentEquations.self]
+      [
+        DataTables.self, CommentBesideLiteral.self, CommentedLists.self, CommentEquations.self,
+        TextQueries.self,
+      ]
     case .rows: [RowTables.self]
     case .prose: [Prose.self]
-    case .text: [FlatLines.self, CommentEquations.self]
+    case .text: [FlatLines.self, CommentEquations.self, TextQueries.self]
     }
   }
 }

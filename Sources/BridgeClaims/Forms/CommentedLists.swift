@@ -56,6 +56,17 @@ enum CommentedLists: ClaimFormReader {
     return Label(text: text, kind: .comment, range: range)
   }
 
+  /// The column of `w.kind IN (`.
+  private static func columnHint(_ file: CodeFile, before list: Int) -> [ClaimHint] {
+    var start = list - 1
+    guard SQLWords.membership.contains(file.word(start)), file.kind(start - 1) == .identifier else {
+      return []
+    }
+    start -= 1
+    while file.word(start - 1) == ".", file.kind(start - 2) == .identifier { start -= 2 }
+    return [ClaimHint(kind: .subject, text: file.text(tokens: start..<(list - 1)))]
+  }
+
   private static func flush(
     _ run: inout [(claim: ValueClaim, token: Int)], _ reading: inout Reading
   ) {
@@ -64,8 +75,10 @@ enum CommentedLists: ClaimFormReader {
     let file = reading.file
     let token = run[0].token
     let list = file.brackets.enclosing(token)
-    let owner = file.assignedOwner(before: list) ?? file.owner(around: token)
-    let hints = file.commentHint(above: list) + file.scopeHints(around: token)
+    let isQuery = file.syntax.isQueryLanguage
+    let owner = isQuery ? nil : file.assignedOwner(before: list) ?? file.owner(around: token)
+    let column = isQuery ? columnHint(file, before: list) : []
+    let hints = column + file.commentHint(above: list) + file.scopeHints(around: token)
     reading.add(.commentedList, owner: owner, hints: hints, run.map(\.claim))
   }
 }

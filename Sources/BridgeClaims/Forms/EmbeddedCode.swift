@@ -42,23 +42,9 @@ enum EmbeddedCode: ClaimFormReader {
     guard range.count >= 16 else { return false }
     return file.source.bytes.withUnsafeBufferPointer { bytes in
       let content = bytes[range]
-      return has("when", content) && has("then", content)
-        || has("insert", content) && has("values", content)
+      return SQLWords.has("when", content) && SQLWords.has("then", content)
+        || SQLWords.has("insert", content) && SQLWords.has("values", content)
     }
-  }
-
-  /// Whether a lower-case word stands in `bytes`, in whatever casing.
-  private static func has(_ word: StaticString, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool
-  {
-    let length = word.utf8CodeUnitCount
-    guard bytes.count >= length else { return false }
-    let first = word.utf8Start[0]
-    for at in bytes.startIndex...(bytes.endIndex - length) where bytes[at] | 0x20 == first {
-      var place = 1
-      while place < length, bytes[at + place] | 0x20 == word.utf8Start[place] { place += 1 }
-      if place == length { return true }
-    }
-    return false
   }
 
   private static func readQuery(_ strings: [Int], _ reading: inout Reading) {

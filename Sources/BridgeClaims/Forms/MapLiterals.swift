@@ -130,9 +130,10 @@ enum MapLiterals: ClaimFormReader {
       colon + 1 < piece.upperBound
     else { return nil }
     let key = unwrapped(file, piece.lowerBound..<colon)
+    let isDigitKey =
+      isCall || file.syntax.bareKeysAreNames || file.syntax.digitKeysAreNumbers
     let value = (colon + 1)..<piece.upperBound
-    if let number = reading.evaluator.number(key, isBareKey: isCall || file.syntax.bareKeysAreNames)
-    {
+    if let number = reading.evaluator.number(key, isBareKey: isDigitKey) {
       guard let label = file.label(value) ?? file.describingLabel(value),
         !file.isConstantItself(label)
       else { return nil }
@@ -210,7 +211,8 @@ extension CodeFile {
     var fallback: Label?
     for piece in split((open + 1)..<(range.upperBound - 1)).prefix(12) {
       guard piece.count >= 3, word(piece.lowerBound + 1) == ":",
-        let label = label((piece.lowerBound + 2)..<piece.upperBound), label.kind == .string
+        let label = label((piece.lowerBound + 2)..<piece.upperBound), label.kind == .string,
+        label.range.count > 1
       else { continue }
       if ["name", "label", "title", "key", "type", "id"].contains(word(piece.lowerBound)) {
         return label

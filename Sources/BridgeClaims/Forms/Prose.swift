@@ -19,8 +19,10 @@ struct ProseReader {
   private var at = 0
   /// The headings above, outermost first.
   private var headings: [(level: Int, text: ByteRange)] = []
-  /// The lines of the paragraph being read, or of the one just before a table, a list or code.
+  /// The lines of the paragraph being read.
   private var paragraph: [Int] = []
+  /// Those of the one before.
+  private var paragraphBefore: [Int] = []
   private var sentences: [Comment] = []
   private(set) var groups: [ClaimGroup] = []
   /// What pieces in other languages state, with hints about them.
@@ -70,13 +72,13 @@ struct ProseReader {
     headings.removeAll { $0.level >= level }
     let title = TextLines.trimmed((line.lowerBound + level)..<line.upperBound, bytes)
     headings.append((level, text.plain(title)))
-    paragraph = []
+    paragraphBefore = []
     at += 1
   }
 
-  /// Keeps the paragraph at hand for what follows it.
   private mutating func endParagraph() {
-    guard let first = paragraph.first, let last = paragraph.last, last == at - 1 else { return }
+    guard let first = paragraph.first, let last = paragraph.last else { return }
+    (paragraphBefore, paragraph) = (paragraph, [])
     let range = lines[first].lowerBound..<lines[last].upperBound
     sentences.append(
       Comment(
@@ -102,8 +104,9 @@ struct ProseReader {
 
   /// The lines of the paragraph or the list item right before the block at hand.
   private var introduction: ByteRange? {
-    guard let last = paragraph.last, at - last <= 3 else { return nil }
-    return lines[paragraph[max(0, paragraph.count - 3)]].lowerBound..<lines[last].upperBound
+    guard let last = paragraphBefore.last, at - last <= 3 else { return nil }
+    let first = paragraphBefore[max(0, paragraphBefore.count - 3)]
+    return lines[first].lowerBound..<lines[last].upperBound
   }
 
   /// Names of an interface that stand above the block at hand.
@@ -170,12 +173,13 @@ struct ProseReader {
           content: lines[line], range: lines[line], line: line + 1, endLine: line + 1, nextToken: 0,
           isLineComment: false))
     }
-    paragraph = others.last.map { [$0] } ?? paragraph
+    if let last = others.last { paragraphBefore = [last] }
   }
 
   /// The pairs of a list that give names their numbers; a list of settings has numbers too.
   private func listed(_ pairs: [LinePair], isAbout: Bool) -> [LinePair] {
-    let full = pairs.filter { APIName.isConstantLike($0.label.text) }
+    // `NSFoo    86999` counts or measures.
+    let full = pairs.filter { APIName.isConstantLike($0.label.text) && $0.sign != .columns }
     let isDistinct = Set(pairs.map(\.number.value)).count == pairs.count
     let isTable =
       isDistinct

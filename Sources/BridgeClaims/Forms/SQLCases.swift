@@ -29,6 +29,19 @@ enum SQLWords {
   static let alias: WordSet = ["AS", "as", "As"]
   static let values: WordSet = ["VALUES", "values", "Values"]
   static let into: WordSet = ["INTO", "into", "Into"]
+
+  /// Whether a lower-case word stands in `bytes`, in whatever casing.
+  static func has(_ word: StaticString, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard bytes.count >= length else { return false }
+    let first = word.utf8Start[0]
+    for at in bytes.startIndex...(bytes.endIndex - length) where bytes[at] | 0x20 == first {
+      var place = 1
+      while place < length, bytes[at + place] | 0x20 == word.utf8Start[place] { place += 1 }
+      if place == length { return true }
+    }
+    return false
+  }
 }
 
 /// Finds the arms of all cases in one pass.
@@ -38,12 +51,16 @@ struct SQLCaseReader {
     var hints: [ClaimHint] = []
     var first = 0
     fileprivate var subject: Range<Int>?
+    fileprivate var isClosed = false
   }
 
   let file: CodeFile
 
-  /// The groups with claims, a case each; arms outside of any case are one of their own.
-  func groups(_ reading: Reading) -> [Group] {
+  /// The groups with claims, a case each.
+  ///
+  /// - Parameter takesLooseArms: those are taken too that stand in no case or in one without an end, as in
+  ///   a piece of a query.
+  func groups(_ reading: Reading, takesLooseArms: Bool = true) -> [Group] {
     var groups = [Group()]
     var open: [Int] = []
     var index = 0
@@ -56,11 +73,13 @@ struct SQLCaseReader {
         groups.append(Group(first: index, subject: subject(after: index)))
       } else if SQLWords.end.contains(word), let last = open.popLast() {
         groups[last].hints += alias(after: index)
+        groups[last].isClosed = true
       } else if SQLWords.when.contains(word) {
         readArm(at: index, into: &groups[open.last ?? 0], reading)
       }
       index += 1
     }
+    if !takesLooseArms { groups.removeAll { !$0.isClosed } }
     return groups.filter { !$0.claims.isEmpty }.map(finished)
   }
 

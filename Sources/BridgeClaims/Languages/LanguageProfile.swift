@@ -103,6 +103,8 @@ struct SyntaxRules: Sendable {
   var mapsAreAnonymous = false
   /// A bare name before the separator is the key itself, not a reference.
   var bareKeysAreNames = false
+  /// A key that is a string of digits stands for the number.
+  var digitKeysAreNumbers = false
   /// A type's or a constant's full name means what the imported header declares.
   var importsHeaders = false
   /// What the attributes of a declaration start with: `#` of `#[doc]`, `[` of `[Obsolete]`.

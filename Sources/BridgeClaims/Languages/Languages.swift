@@ -49,6 +49,9 @@ public enum Languages {
     .gdscript,
   ]
 
+  /// The identifier for texts in no language that is known.
+  static let anyText = LanguageProfile.text.id
+
   /// The identifiers that `BridgeReader` takes, in the registry's order.
   public static var identifiers: [String] { profiles.map(\.id) }
 

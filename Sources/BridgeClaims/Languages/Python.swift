@@ -27,6 +27,7 @@ extension LanguageProfile {
     rules.mapOpenings = ["{"]
     rules.mapCalls = ["dict", "OrderedDict", "MappingProxyType"]
     rules.functionsOfC = ["cdef"]
+    rules.digitKeysAreNumbers = true
     rules.typeKeywords = ["class"]
     rules.functionKeywords = ["def"]
     rules.newlineEndsStatement = true
