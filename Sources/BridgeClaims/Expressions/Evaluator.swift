@@ -232,11 +232,14 @@ extension Evaluator.Reader {
   private mutating func named(depth: Int) -> Expression {
     let start = at
     at += 1
-    while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier { at += 2 }
+    while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier,
+      file.tokens[at].end == file.tokens[at + 1].start
+    { at += 2 }
     let path = at == start + 1 ? file.text(start) : file.text(tokens: start..<at)
     let last = file.text(at - 1)
     skipTypeArguments()
-    if rules.appliesByJuxtaposition, let result = application(path: path, last: last, depth: depth) {
+    if rules.appliesByJuxtaposition, let result = application(path: path, last: last, depth: depth)
+    {
       return result
     }
     if word == "(" { return call(path: path, last: last, depth: depth) }
@@ -267,7 +270,8 @@ extension Evaluator.Reader {
 
   /// `bitor(a, b, …)`
   private func folded(_ arguments: [Range<Int>], _ operation: Word, depth: Int) -> Expression {
-    guard var result = arguments.first.map({ nested($0, depth: depth) }), arguments.count >= 2 else {
+    guard var result = arguments.first.map({ nested($0, depth: depth) }), arguments.count >= 2
+    else {
       return .notInteger
     }
     for argument in arguments.dropFirst() {

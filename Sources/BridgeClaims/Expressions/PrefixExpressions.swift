@@ -24,7 +24,8 @@ extension Evaluator {
     guard items.count >= 2, items.count <= 64 else { return .notInteger }
     let rules = file.syntax.expressions
     // `(a . op . b)` puts the operator between its operands.
-    if items.count == 5, file.word(items[1].lowerBound) == ".", file.word(items[3].lowerBound) == "."
+    if items.count == 5, file.word(items[1].lowerBound) == ".",
+      file.word(items[3].lowerBound) == "."
     {
       return apply(file.text(items[2].lowerBound), [items[0], items[4]], depth: depth)
     }

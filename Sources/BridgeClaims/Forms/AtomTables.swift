@@ -74,7 +74,8 @@ enum AtomTables: ClaimFormReader {
   ) -> ValueClaim? {
     for (number, name) in [(key, value), (value, key)] {
       guard let integer = reading.evaluator.atom(number),
-        let label = reading.file.atomLabel(name), label.kind == .string || isTabulated(label, name, reading)
+        let label = reading.file.atomLabel(name),
+        label.kind == .string || isTabulated(label, name, reading)
       else { continue }
       var claim = ValueClaim(
         label, value: integer, literal: reading.file.literalBytes(of: number), in: reading.file)
@@ -160,7 +161,8 @@ enum AtomTables: ClaimFormReader {
 
   private static func patterns(_ pattern: Range<Int>, _ file: CodeFile) -> [Range<Int>] {
     guard file.isOpening(pattern.lowerBound) else { return [pattern] }
-    return file.items((pattern.lowerBound + 1)..<max(pattern.lowerBound + 1, pattern.upperBound - 1))
+    return file.items(
+      (pattern.lowerBound + 1)..<max(pattern.lowerBound + 1, pattern.upperBound - 1))
   }
 }
 

@@ -96,7 +96,8 @@ enum ConstantLines: ClaimFormReader {
   ) -> Bool {
     if index == 0 || file.line(index) > file.line(index - 1) { return true }
     let before = file.word(index - 1)
-    return file.kind(index - 1) == .punctuation && rules.ends.contains(before)
+    return file.kind(index - 1) == .punctuation
+      && (rules.ends.contains(before) || rules.brackets.contains(before))
       || rules.sections.contains(before)
   }
 
@@ -161,7 +162,8 @@ enum ConstantLines: ClaimFormReader {
         continue
       }
       guard file.kind(at) == .identifier, file.line(at) == file.line(start) else { return nil }
-      let isKeyword = rules.keywords.contains(file.word(at)) || rules.sections.contains(file.word(at))
+      let isKeyword =
+        rules.keywords.contains(file.word(at)) || rules.sections.contains(file.word(at))
       guard isKeyword || rules.modifiers.contains(file.word(at)) else { return (at, isConstant) }
       isConstant = isConstant || isKeyword
       at += 1
@@ -219,7 +221,9 @@ enum ConstantLines: ClaimFormReader {
       let first = file.word(tokens.lowerBound) == rules.typeKeyword ? 1 : 0
       return tokens.count > first ? file.text(tokens: tokens.dropFirst(first)) : nil
     }
-    if type == nil, rules.typesPrecede { type = precedingType(file, start, declaration.name, rules) }
+    if type == nil, rules.typesPrecede {
+      type = precedingType(file, start, declaration.name, rules)
+    }
     type = type ?? file.conversion(in: declaration.value)
     let parent = file.syntax.hasOutline ? file.outline.parent(file.outline.line(of: start)) : -1
     if parent != run.parent || type != run.type {
@@ -265,7 +269,8 @@ extension CodeFile {
     if kind(first) == .identifier, word(first + 1) == "(" || kind(first + 1) == .number {
       return APIName.isConstantLike(text(first)) ? text(first) : nil
     }
-    guard syntax.expressions.hasPostfixCasts, kind(last) == .identifier, word(last - 1) == "." else {
+    guard syntax.expressions.hasPostfixCasts, kind(last) == .identifier, word(last - 1) == "."
+    else {
       return nil
     }
     return APIName.isConstantLike(text(last)) ? text(last) : nil

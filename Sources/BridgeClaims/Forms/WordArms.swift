@@ -81,7 +81,8 @@ enum WordArms: ClaimFormReader {
   }
 
   /// The patterns and the body of the arm that starts at a token.
-  private static func arm(_ file: CodeFile, at index: Int, _ rules: WordArmRules) -> SwitchArms.Arm? {
+  private static func arm(_ file: CodeFile, at index: Int, _ rules: WordArmRules) -> SwitchArms.Arm?
+  {
     var patterns: [Range<Int>] = []
     var start = index + 1
     var at = start
@@ -167,7 +168,8 @@ enum WordArms: ClaimFormReader {
       at = file.next(after: at)
     }
     // An arm's body ends before the next arm.
-    for (number, next) in starts.dropFirst().enumerated() where arms[number].body.upperBound > next {
+    for (number, next) in starts.dropFirst().enumerated() where arms[number].body.upperBound > next
+    {
       arms[number].body = arms[number].body.lowerBound..<max(arms[number].body.lowerBound, next)
     }
     return arms

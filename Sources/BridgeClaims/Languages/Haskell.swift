@@ -1,6 +1,7 @@
 extension LanguageProfile {
   static let haskell = LanguageProfile(
-    id: "haskell", extensions: ["hs", "hsc", "lhs"], interpreters: ["runghc", "runhaskell", "stack"],
+    id: "haskell", extensions: ["hs", "hsc", "lhs"],
+    interpreters: ["runghc", "runhaskell", "stack"],
     lexical: haskellLexical, syntax: haskellSyntax, selectors: haskellSelectors)
 
   private static var haskellLexical: LexicalRules {

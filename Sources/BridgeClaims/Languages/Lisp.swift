@@ -13,7 +13,8 @@ extension LanguageProfile {
     lexical: lispLexical, syntax: lispSyntax, selectors: lispSelectors)
 
   static let clojure = LanguageProfile(
-    id: "clojure", extensions: ["clj", "cljs", "cljc", "edn", "bb"], interpreters: ["bb", "clojure"],
+    id: "clojure", extensions: ["clj", "cljs", "cljc", "edn", "bb"],
+    interpreters: ["bb", "clojure"],
     lexical: lispLexical, syntax: lispSyntax, selectors: lispSelectors)
 
   private static var lispLexical: LexicalRules {

@@ -28,7 +28,9 @@ extension LanguageProfile {
     rules.enumStyles = [NimEnums.self]
     rules.mapOpenings = ["{"]
     rules.typeKeywords = ["object", "enum"]
-    rules.functionKeywords = ["proc", "func", "template", "macro", "method", "converter", "iterator"]
+    rules.functionKeywords = [
+      "proc", "func", "template", "macro", "method", "converter", "iterator",
+    ]
     rules.resultWords = ["some"]
     rules.wordArms = WordArmRules(
       headers: ["case"], starters: ["of"], separators: [":"],

@@ -15,7 +15,8 @@ extension LanguageProfile {
 
   private static var smalltalkSyntax: SyntaxRules {
     var rules = SyntaxRules()
-    rules.constantLines = ConstantLineRules(signs: [":="], bare: .capitalized, brackets: ["{", "["], ends: [".", "]"])
+    rules.constantLines = ConstantLineRules(
+      signs: [":="], bare: .capitalized, brackets: ["{", "["], ends: [".", "]"])
     rules.expressions.operators = .smalltalk
     return rules
   }

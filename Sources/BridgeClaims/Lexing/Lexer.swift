@@ -117,7 +117,8 @@ extension Lexer {
 
   /// Whether the opening mark is part of the operator `(*)`.
   private func isOperator(_ mark: LexicalRules.BlockComment) -> Bool {
-    mark.open.count == 2 && mark.open[0] == UInt8(ascii: "(") && byte(at: at + 2) == UInt8(ascii: ")")
+    mark.open.count == 2 && mark.open[0] == UInt8(ascii: "(")
+      && byte(at: at + 2) == UInt8(ascii: ")")
   }
 
   private mutating func skipBlockComment(_ mark: LexicalRules.BlockComment) -> Bool {

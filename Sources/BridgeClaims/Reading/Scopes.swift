@@ -137,6 +137,10 @@ extension CodeFile {
     let lowest = max(0, index - 16)
     while at >= lowest, word(at) != "=" {
       let word = word(at)
+      if word == "]" || word == "}" && syntax.hasOutline, brackets.partner(at) >= 0 {
+        at = brackets.partner(at) - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" || word == "," || endsStatement(before: at) {
         return nil
       }

@@ -57,7 +57,8 @@ enum AtomEnums: EnumBodyStyle {
       let item = items[at]
       at += 1
       if file.isOpening(item.lowerBound) {
-        let parts = file.items((item.lowerBound + 1)..<max(item.lowerBound + 1, item.upperBound - 1))
+        let parts = file.items(
+          (item.lowerBound + 1)..<max(item.lowerBound + 1, item.upperBound - 1))
         guard let name = parts.first, name.count == 1 else { return [] }
         members.append(.init(name: name.lowerBound, value: parts.count > 1 ? parts[1] : nil))
       } else if file.kind(item.lowerBound) == .identifier || file.kind(item.lowerBound) == .string {

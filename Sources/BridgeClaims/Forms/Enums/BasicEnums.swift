@@ -6,7 +6,9 @@ enum BasicEnums: EnumBodyStyle {
     else { return nil }
     let isTyped = file.word(index + 2) == "as" && file.kind(index + 3) == .identifier
     let last = isTyped ? index + 3 : index + 1
-    guard let body = EnumBodies.body(file, after: last, until: "end", keyword: index) else { return nil }
+    guard let body = EnumBodies.body(file, after: last, until: "end", keyword: index) else {
+      return nil
+    }
     return EnumBodies.Head(
       name: file.text(index + 1), type: isTyped ? file.text(index + 3) : nil, body: body)
   }

@@ -10,7 +10,9 @@ enum CrystalEnums: EnumBodyStyle {
       type = file.text(name + 2)
       last = name + 2
     }
-    guard let body = EnumBodies.body(file, after: last, until: "end", keyword: index) else { return nil }
+    guard let body = EnumBodies.body(file, after: last, until: "end", keyword: index) else {
+      return nil
+    }
     var head = EnumBodies.Head(name: file.text(name), type: type, body: body)
     head.isOrdinal = type == nil
     if file.word(index - 1) == "]", file.text(index - 2) == "Flags" {

@@ -26,7 +26,9 @@ enum JuliaEnums: EnumBodyStyle {
     if isCalled {
       return start..<max(start, min(file.tokens.count, file.close(of: keyword + 1)))
     }
-    if file.word(start) == "begin" { return EnumBodies.body(file, after: start, until: "end", keyword: keyword) }
+    if file.word(start) == "begin" {
+      return EnumBodies.body(file, after: start, until: "end", keyword: keyword)
+    }
     var end = start
     while end < file.tokens.count, file.line(end) == file.line(start - 1) { end += 1 }
     return start..<end
@@ -44,7 +46,9 @@ enum JuliaEnums: EnumBodyStyle {
       at += 1
       if file.word(at) == "=" {
         let start = at + 1
-        repeat { at = file.next(after: at) } while at < head.body.upperBound
+        repeat {
+          at = file.next(after: at)
+        } while at < head.body.upperBound
           && !startsMember(file, at)
         member.value = start..<max(start, min(at, head.body.upperBound))
       }

@@ -41,7 +41,8 @@ extension EnumBodies {
       return isPlain ? [.init(name: name, value: nil)] : []
     }
     var value = (equals + 1)..<piece.upperBound
-    if file.word(value.lowerBound) == "(", file.close(of: value.lowerBound) == value.upperBound - 1 {
+    if file.word(value.lowerBound) == "(", file.close(of: value.lowerBound) == value.upperBound - 1
+    {
       let parts = file.split((value.lowerBound + 1)..<(value.upperBound - 1))
       if parts.count == 2 { value = parts[0] }
     }
