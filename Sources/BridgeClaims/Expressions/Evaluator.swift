@@ -299,7 +299,9 @@ extension Evaluator.Reader {
       at = file.close(of: at) + 1
       return unary(depth: depth + 1)
     }
-    while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier {
+    while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier,
+      file.tokens[at].end == file.tokens[at + 1].start
+    {
       if !rules.transparentMembers.isEmpty, transparentMember(at + 1) != nil { break }
       at += 2
     }

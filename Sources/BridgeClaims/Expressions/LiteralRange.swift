@@ -47,9 +47,11 @@ extension CodeFile {
 
   /// `3` of `NSFoo 3`.
   private func withoutConstructor(_ range: Range<Int>) -> Range<Int>? {
-    guard syntax.expressions.appliesByJuxtaposition, kind(range.lowerBound) == .identifier else {
-      return nil
-    }
+    let rules = syntax.expressions
+    guard rules.appliesByJuxtaposition, kind(range.lowerBound) == .identifier,
+      rules.prefixOperators[word(range.lowerBound)] == nil,
+      rules.operatorFunctions[text(range.lowerBound)] == nil
+    else { return nil }
     var at = range.lowerBound + 1
     while at + 1 < range.upperBound, word(at) == ".", kind(at + 1) == .identifier { at += 2 }
     let operand = at..<range.upperBound

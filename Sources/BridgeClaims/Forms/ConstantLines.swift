@@ -96,7 +96,8 @@ enum ConstantLines: ClaimFormReader {
   ) -> Bool {
     if index == 0 || file.line(index) > file.line(index - 1) { return true }
     let before = file.word(index - 1)
-    return file.kind(index - 1) == .punctuation && rules.ends.contains(before)
+    return file.kind(index - 1) == .punctuation
+      && (rules.ends.contains(before) || rules.brackets.contains(before))
       || rules.sections.contains(before)
   }
 

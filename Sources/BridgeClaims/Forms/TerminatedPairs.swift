@@ -7,7 +7,7 @@ enum TerminatedPairs: ClaimFormReader {
     for index in file.tokens.indices where file.word(index) == "[" {
       let start = file.word(index + 1) == "|" ? index + 2 : index + 1
       let inside = start..<max(start, min(file.tokens.count, file.close(of: index)))
-      guard inside.count >= 7 else { continue }
+      guard inside.count >= 6 else { continue }
       var claims = pieces(inside, terminators, file).compactMap { claim($0, reading) }
       guard claims.count >= 2 else { continue }
       claims.markSharedLabels()

@@ -20,8 +20,9 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.newlineEndsStatement = true
     rules.hasAssemblerStrings = true
-    rules.constantLines = ConstantLineRules(signs: ["=", "equ"], bare: .all, ends: [])
-    rules.definingWords = ["equ", "set", "equiv", "define", "assign"]
+    rules.constantLines = ConstantLineRules(
+      signs: ["=", "equ", ","], keywords: ["equ", "set", "equiv"], bare: .all, ends: [])
+    rules.definingWords = ["define", "assign"]
     return rules
   }
 }

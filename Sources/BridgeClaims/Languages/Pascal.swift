@@ -29,7 +29,7 @@ extension LanguageProfile {
     rules.enumStyles = [PascalEnums.self]
     rules.functionKeywords = ["function", "procedure", "constructor", "destructor", "operator"]
     rules.bodyWords = ["begin"]
-    rules.resultWords = ["exit"]
+    rules.resultWords = ["exit", "begin"]
     rules.wordArms = WordArmRules(
       headers: ["case"], openers: ["of"], separators: [":"], stops: ["else", "otherwise", "end"])
     rules.expressions.operators = .pascal

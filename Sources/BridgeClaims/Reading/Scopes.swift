@@ -176,6 +176,10 @@ extension CodeFile {
         at = open - 1
         continue
       }
+      if word == "]" || word == "}" && syntax.hasOutline, brackets.partner(at) >= 0 {
+        at = brackets.partner(at) - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" || word == "," || endsStatement(before: at) {
         return nil
       }
