@@ -18,7 +18,7 @@ final class AttributeReader {
   private let unit: TranslationUnit
   private let files: HeaderFiles
   private var clang: Libclang { unit.clang }
-  private var speaksToSwift: [[UInt8]: Bool] = [:]
+  private var speaksToSwift: [ArraySlice<UInt8>: Bool] = [:]
 
   init(unit: TranslationUnit, files: HeaderFiles) {
     self.unit = unit
@@ -41,27 +41,36 @@ final class AttributeReader {
   /// Of an enum, a member, a method or a variable with these attributes.
   func swiftAttributes(of cursor: CXCursor, attributes: [CXCursor]) -> SwiftAttributes {
     var isSpoken = false
-    for attribute in attributes {
-      let word = Array(self.word(of: attribute))
-      if let known = speaksToSwift[word] {
-        isSpoken = isSpoken || known
-      } else {
-        // Of a name that Swift cannot use the compiler drops the attribute, there and not elsewhere.
-        let speaks =
-          String(decoding: word, as: UTF8.self).lowercased().contains("swift")
-          || withPrinted(cursor) {
-            $0.contains("swift_name(") || $0.contains("swift_private")
-          }
-        speaksToSwift[word] = speaks
-        isSpoken = isSpoken || speaks
-      }
-    }
+    for attribute in attributes where speaks(attribute, of: cursor) { isSpoken = true }
     guard isSpoken else { return SwiftAttributes() }
-    return withPrinted(cursor) {
+    var found = withPrinted(cursor) {
       SwiftAttributes(
         name: $0.argument(of: "swift_name(\"", until: "\""),
         isRefined: $0.contains("swift_private"))
     }
+    // What a method has from the one that it overrides is not printed, even where both state it.
+    if found.name == nil { found.name = writtenSwiftAttributes(attributes).name }
+    return found
+  }
+
+  /// Whether an attribute has anything to say to Swift.
+  private func speaks(_ attribute: CXCursor, of cursor: CXCursor) -> Bool {
+    let place = clang.place(attribute)
+    let word = text(from: place).prefix(while: Self.isWordByte)
+    if let known = speaksToSwift[word] { return known }
+    let name = String(decoding: word, as: UTF8.self).lowercased()
+    let isPrinted =
+      name.contains("swift")
+      || withPrinted(cursor) {
+        $0.contains("swift_name(") || $0.contains("swift_private")
+      }
+    // An attribute of an overridden method's is not printed: its word is to be asked about again.
+    let own = clang.place(
+      clang.functions.clang_getRangeStart(clang.functions.clang_getCursorExtent(cursor)))
+    if isPrinted || (own.file == place.file && own.offset <= place.offset) {
+      speaksToSwift[ArraySlice(Array(word))] = isPrinted
+    }
+    return isPrinted
   }
 
   /// Of a class, a protocol, a category or a property, whose attributes libclang does not always print:

@@ -4,6 +4,7 @@ import HeaderFacts
 /// Reads availability attributes.
 struct AvailabilityReader {
   let clang: Libclang
+  let interning: Interning
 
   /// What the declaration states, or what it inherits from what it is declared in where it states nothing.
   func availability(of cursor: CXCursor) -> Availability {
@@ -19,9 +20,10 @@ struct AvailabilityReader {
         defer { functions.clang_disposeCXPlatformAvailability(entries.baseAddress! + index) }
         return platform(entries[index])
       }
-      return Availability(
-        platforms: stated, isAlwaysDeprecated: isDeprecated != 0,
-        isAlwaysUnavailable: isUnavailable != 0)
+      return interning.availability(
+        Availability(
+          platforms: stated, isAlwaysDeprecated: isDeprecated != 0,
+          isAlwaysUnavailable: isUnavailable != 0))
     }
   }
 

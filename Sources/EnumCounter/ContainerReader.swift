@@ -46,11 +46,11 @@ extension FactCollector {
     let attributeCursors = attributeChildren(of: cursor)
     let swift = attributes.writtenSwiftAttributes(attributeCursors)
     return Property(
-      name: clang.spelling(cursor),
-      typeName: clang.spelling(functions.clang_getCursorType(cursor)),
-      getter: clang.string(functions.clang_Cursor_getObjCPropertyGetterName(cursor)),
+      name: interning.string(clang.spelling(cursor)),
+      typeName: interning.text(of: functions.clang_getCursorType(cursor)).spelling,
+      getter: interning.string(functions.clang_Cursor_getObjCPropertyGetterName(cursor)),
       setter: isReadonly
-        ? nil : clang.string(functions.clang_Cursor_getObjCPropertySetterName(cursor)),
+        ? nil : interning.string(functions.clang_Cursor_getObjCPropertySetterName(cursor)),
       isClassProperty: flags & CXObjCPropertyAttr_class.rawValue != 0,
       availability: memberAvailability(cursor, attributeCursors, inherited: inherited),
       line: clang.place(cursor).line, swiftNameAttribute: swift.name,
@@ -59,15 +59,15 @@ extension FactCollector {
 
   private func method(_ cursor: CXCursor, inherited: Inherited, accessors: Accessors) -> Method {
     let functions = clang.functions
-    let selector = clang.spelling(cursor)
+    let selector = interning.string(clang.spelling(cursor))
     let kind: Method.Kind = cursor.kind == CXCursor_ObjCClassMethodDecl ? .class : .instance
-    let encoding = clang.string(functions.clang_getDeclObjCTypeEncoding(cursor))
+    let encoding = interning.string(functions.clang_getDeclObjCTypeEncoding(cursor))
     let property = accessors.property(selector: selector, kind: kind)
     let attributeCursors = attributeChildren(of: cursor)
     let swift = attributes.swiftAttributes(of: cursor, attributes: attributeCursors)
     return Method(
       selector: selector, kind: kind, encoding: encoding,
-      returnType: clang.spelling(functions.clang_getCursorResultType(cursor)),
+      returnType: interning.text(of: functions.clang_getCursorResultType(cursor)).spelling,
       parameters: parameters(of: cursor, encoding: encoding),
       isOptional: functions.clang_Cursor_isObjCOptional(cursor) != 0,
       propertyName: property?.name,
