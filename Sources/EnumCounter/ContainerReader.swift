@@ -70,7 +70,7 @@ extension FactCollector {
       returnType: interning.text(of: functions.clang_getCursorResultType(cursor)).spelling,
       parameters: parameters(of: cursor, encoding: encoding),
       isOptional: functions.clang_Cursor_isObjCOptional(cursor) != 0,
-      propertyName: property?.name,
+      propertyName: property,
       availability: memberAvailability(cursor, attributeCursors, inherited: inherited),
       swiftNameAttribute: swift.name, line: clang.place(cursor).line,
       isRefinedForSwift: swift.isRefined)
@@ -129,22 +129,24 @@ struct ContainerParts {
 
 /// Which selectors of a container are accessors, and of which property.
 struct Accessors {
-  private var byInstanceSelector: [String: Property] = [:]
-  private var byClassSelector: [String: Property] = [:]
+  private var byInstanceSelector: [String: String] = [:]
+  private var byClassSelector: [String: String] = [:]
 
   init(_ properties: [Property]) {
     for property in properties {
       for selector in [property.getter, property.setter].compactMap({ $0 }) {
         if property.isClassProperty {
-          byClassSelector[selector] = property
+          byClassSelector[selector] = property.name
         } else {
-          byInstanceSelector[selector] = property
+          byInstanceSelector[selector] = property.name
         }
       }
     }
   }
 
-  func property(selector: String, kind: Method.Kind) -> Property? {
-    kind == .class ? byClassSelector[selector] : byInstanceSelector[selector]
+  /// The property's name.
+  func property(selector: String, kind: Method.Kind) -> String? {
+    let accessors = kind == .class ? byClassSelector : byInstanceSelector
+    return accessors.isEmpty ? nil : accessors[selector]
   }
 }

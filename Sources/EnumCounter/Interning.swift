@@ -6,6 +6,9 @@ final class Interning {
   private let clang: Libclang
   private var strings: Set<String> = []
   private var availabilities: Set<Availability> = []
+  /// The last ones: neighbours mostly state the same.
+  private var recent: [Availability] = []
+  private var nextRecent = 0
   private var types: [UnsafeMutableRawPointer: TypeText] = [:]
 
   /// What a type is called, and what the block takes that it is.
@@ -25,7 +28,16 @@ final class Interning {
   func string(_ text: CXString) -> String { string(clang.string(text)) }
 
   func availability(_ stated: Availability) -> Availability {
-    stated.platforms.isEmpty ? stated : availabilities.insert(stated).memberAfterInsert
+    guard !stated.platforms.isEmpty else { return stated }
+    if let known = recent.first(where: { $0 == stated }) { return known }
+    let kept = availabilities.insert(stated).memberAfterInsert
+    if recent.count < 4 {
+      recent.append(kept)
+    } else {
+      recent[nextRecent] = kept
+      nextRecent = (nextRecent + 1) % 4
+    }
+    return kept
   }
 
   /// libclang has each type once, and printing one is slow.
