@@ -16,27 +16,53 @@ struct APINotes {
   private(set) var members: [String: Note] = [:]
   private(set) var constants: [String: Note] = [:]
 
-  init(text: String) {
+  init(text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// Over the bytes: characters are slow to come by, and an SDK has megabytes of notes.
+  init(bytes: [UInt8]) {
+    let (space, dash, colon) = (UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: ":"))
     var section = ""
     var name = ""
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard line.first(where: { $0 != " " }) != "#" else { continue }
-      guard line.first == " " || line.first == "-", !line.hasPrefix("---") else {
-        section = String(line.prefix { $0 != ":" })
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let entry = line.drop { $0 == space || $0 == dash }
+      guard let first = entry.first, first != UInt8(ascii: "#") else { continue }
+      guard line.first == space || (line.first == dash && !line.starts(with: "---".utf8)) else {
+        section = String(decoding: line.prefix { $0 != colon }, as: UTF8.self)
         if section == "SwiftVersions" { return }
         continue
       }
-      let entry = line.drop { $0 == " " || $0 == "-" }
-      let parts = entry.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let value = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " '\""))
-      switch parts[0] {
-      case "Name": name = value
-      case "SwiftName": note(section, name) { $0.swiftName = value.isEmpty ? nil : value }
-      case "NSErrorDomain": note(section, name) { $0.errorDomain = value }
-      default: break
+      let key = entry.prefix { $0 != colon }
+      guard key.endIndex < entry.endIndex, let entry = Entry(key) else { continue }
+      let value = Self.value(line[(key.endIndex + 1)...])
+      switch entry {
+      case .name: name = value
+      case .swiftName: note(section, name) { $0.swiftName = value.isEmpty ? nil : value }
+      case .errorDomain: note(section, name) { $0.errorDomain = value }
       }
     }
+  }
+
+  private enum Entry: String, CaseIterable {
+    case name = "Name"
+    case swiftName = "SwiftName"
+    case errorDomain = "NSErrorDomain"
+
+    init?(_ key: ArraySlice<UInt8>) {
+      guard let entry = Self.allCases.first(where: { key.elementsEqual($0.rawValue.utf8) }) else {
+        return nil
+      }
+      self = entry
+    }
+  }
+
+  /// Without blanks and quotes around it.
+  private static func value(_ bytes: ArraySlice<UInt8>) -> String {
+    func isMargin(_ byte: UInt8) -> Bool {
+      byte == 0x20 || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
+    }
+    let rest = bytes.drop(while: isMargin)
+    let end = rest.lastIndex { !isMargin($0) }.map { $0 + 1 } ?? rest.startIndex
+    return String(decoding: rest[..<end], as: UTF8.self)
   }
 
   private mutating func note(_ section: String, _ name: String, _ change: (inout Note) -> Void) {
@@ -51,8 +77,8 @@ struct APINotes {
   /// The notes in a framework's folder of headers; nil when it has none.
   init?(framework: String, headersFolder: String) {
     let path = "\(headersFolder)/\(framework).apinotes"
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(text: String(decoding: data, as: UTF8.self))
+    guard let bytes = FileBytes.read(path) else { return nil }
+    self.init(bytes: bytes)
   }
 }
 

@@ -18,7 +18,8 @@ final class AttributeReader {
   private let unit: TranslationUnit
   private let files: HeaderFiles
   private var clang: Libclang { unit.clang }
-  private var speaksToSwift: [[UInt8]: Bool] = [:]
+  private var words: [ArraySlice<UInt8>: AttributeWord] = [:]
+  private var lastWord: (file: CXFile?, offset: Int, word: AttributeWord)?
 
   init(unit: TranslationUnit, files: HeaderFiles) {
     self.unit = unit
@@ -41,27 +42,33 @@ final class AttributeReader {
   /// Of an enum, a member, a method or a variable with these attributes.
   func swiftAttributes(of cursor: CXCursor, attributes: [CXCursor]) -> SwiftAttributes {
     var isSpoken = false
-    for attribute in attributes {
-      let word = Array(self.word(of: attribute))
-      if let known = speaksToSwift[word] {
-        isSpoken = isSpoken || known
-      } else {
-        // Of a name that Swift cannot use the compiler drops the attribute, there and not elsewhere.
-        let speaks =
-          String(decoding: word, as: UTF8.self).lowercased().contains("swift")
-          || withPrinted(cursor) {
-            $0.contains("swift_name(") || $0.contains("swift_private")
-          }
-        speaksToSwift[word] = speaks
-        isSpoken = isSpoken || speaks
-      }
-    }
+    for attribute in attributes where speaks(attribute, of: cursor) { isSpoken = true }
     guard isSpoken else { return SwiftAttributes() }
-    return withPrinted(cursor) {
+    var found = withPrinted(cursor) {
       SwiftAttributes(
         name: $0.argument(of: "swift_name(\"", until: "\""),
         isRefined: $0.contains("swift_private"))
     }
+    // What a method has from the one that it overrides is not printed, even where both state it.
+    if found.name == nil { found.name = writtenSwiftAttributes(attributes).name }
+    return found
+  }
+
+  /// Whether an attribute has anything to say to Swift.
+  private func speaks(_ attribute: CXCursor, of cursor: CXCursor) -> Bool {
+    let place = clang.place(attribute)
+    let word = word(at: place)
+    if let known = word.speaksToSwift { return known }
+    let isPrinted = withPrinted(cursor) {
+      $0.contains("swift_name(") || $0.contains("swift_private")
+    }
+    // An attribute of an overridden method's is not printed: its word is to be asked about again.
+    let own = clang.place(
+      clang.functions.clang_getRangeStart(clang.functions.clang_getCursorExtent(cursor)))
+    if isPrinted || (own.file == place.file && own.offset <= place.offset) {
+      word.speaksToSwift = isPrinted
+    }
+    return isPrinted
   }
 
   /// Of a class, a protocol, a category or a property, whose attributes libclang does not always print:
@@ -69,23 +76,17 @@ final class AttributeReader {
   func writtenSwiftAttributes(_ attributes: [CXCursor]) -> SwiftAttributes {
     var found = SwiftAttributes()
     for attribute in attributes {
-      let word = word(of: attribute)
-      let name = String(decoding: word, as: UTF8.self)
-      if name == "swift_name" || name.hasSuffix("SWIFT_NAME") {
-        found.name = argument(of: attribute)
-      } else if name == "swift_private" || name.hasSuffix("REFINED_FOR_SWIFT") {
-        found.isRefined = true
-      }
+      let place = clang.place(attribute)
+      let word = word(at: place)
+      if word.isSwiftName { found.name = argument(in: text(from: place)) }
+      if word.isRefined { found.isRefined = true }
     }
     return found
   }
 
   /// Whether any of the attributes is about availability, as far as their words tell.
   func stateAvailability(_ attributes: [CXCursor]) -> Bool {
-    attributes.contains { attribute in
-      let name = String(decoding: word(of: attribute), as: UTF8.self).lowercased()
-      return name.contains("avail") || name.contains("deprecat")
-    }
+    attributes.contains { word(at: clang.place($0)).isAvailability }
   }
 
   /// The word that stands in the header where a declaration begins, and what is in parentheses after it:
@@ -98,9 +99,22 @@ final class AttributeReader {
     )
   }
 
-  /// The word that stands in the header where the attribute is: a macro, or the attribute's own name.
-  private func word(of attribute: CXCursor) -> ArraySlice<UInt8> {
-    text(from: clang.place(attribute)).prefix(while: Self.isWordByte)
+  /// What is known of the word at a place. One macro often stands for several attributes.
+  private func word(at place: Place) -> AttributeWord {
+    if let lastWord, lastWord.file == place.file, lastWord.offset == place.offset {
+      return lastWord.word
+    }
+    let spelled = text(from: place).prefix(while: Self.isWordByte)
+    let word: AttributeWord
+    if let known = words[spelled] {
+      word = known
+    } else {
+      word = AttributeWord(String(decoding: spelled, as: UTF8.self))
+      // Its own array, lest it keep the whole header.
+      words[ArraySlice(Array(spelled))] = word
+    }
+    lastWord = (place.file, place.offset, word)
+    return word
   }
 
   /// The header's text from a place on.
@@ -108,10 +122,6 @@ final class AttributeReader {
     guard let file = place.file else { return [] }
     let text = files.text(of: file)
     return place.offset < text.count ? text[place.offset...] : []
-  }
-
-  private func argument(of attribute: CXCursor) -> String {
-    argument(in: text(from: clang.place(attribute)))
   }
 
   /// What stands in parentheses after the word that `text` begins with, without blanks and quotes.
@@ -133,6 +143,26 @@ final class AttributeReader {
 
   private static func isSpaceOrQuote(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: "\"")
+  }
+}
+
+/// A word in attribute position: a macro, or an attribute's own name.
+private final class AttributeWord {
+  let isSwiftName: Bool
+  let isRefined: Bool
+  let isAvailability: Bool
+  /// Whether what it stands for has anything to say to Swift; nil until one that has it was printed.
+  ///
+  /// Of a name that Swift cannot use the compiler drops the attribute, there and not elsewhere: a word that
+  /// speaks of Swift is not judged by that.
+  var speaksToSwift: Bool?
+
+  init(_ word: String) {
+    isSwiftName = word == "swift_name" || word.hasSuffix("SWIFT_NAME")
+    isRefined = word == "swift_private" || word.hasSuffix("REFINED_FOR_SWIFT")
+    let lower = word.lowercased()
+    isAvailability = lower.contains("avail") || lower.contains("deprecat")
+    speaksToSwift = lower.contains("swift") ? true : nil
   }
 }
 

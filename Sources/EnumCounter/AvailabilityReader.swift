@@ -4,6 +4,7 @@ import HeaderFacts
 /// Reads availability attributes.
 struct AvailabilityReader {
   let clang: Libclang
+  let interning: Interning
 
   /// What the declaration states, or what it inherits from what it is declared in where it states nothing.
   func availability(of cursor: CXCursor) -> Availability {
@@ -15,13 +16,14 @@ struct AvailabilityReader {
       let functions = clang.functions
       let count = functions.clang_getCursorPlatformAvailability(
         cursor, &isDeprecated, nil, &isUnavailable, nil, entries.baseAddress, Int32(capacity))
-      let stated = (0..<min(Int(count), capacity)).map { index in
+      var stated = Availability(
+        isAlwaysDeprecated: isDeprecated != 0, isAlwaysUnavailable: isUnavailable != 0)
+      stated.platforms = (0..<min(Int(count), capacity)).map { index in
         defer { functions.clang_disposeCXPlatformAvailability(entries.baseAddress! + index) }
         return platform(entries[index])
       }
-      return Availability(
-        platforms: stated, isAlwaysDeprecated: isDeprecated != 0,
-        isAlwaysUnavailable: isUnavailable != 0)
+      if stated.platforms.count > 1 { stated.platforms.sort { $0.platform < $1.platform } }
+      return interning.availability(stated)
     }
   }
 

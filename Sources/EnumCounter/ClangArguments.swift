@@ -28,8 +28,11 @@ extension HeaderReader {
   private func searchArguments(_ root: HeaderRoot?) -> [String] {
     guard let root else { return ["-nostdlibinc", "-isysroot", "/nonexistent"] }
     guard !root.isSysroot else {
+      // The usual folders in it clang knows by itself, and looks into them last.
+      let usual = [root.path + "/System/Library/Frameworks", root.path + "/usr/include"]
       return ["-isysroot", root.path]
-        + root.frameworkFolders.dropFirst().flatMap { ["-iframework", $0] }
+        + root.frameworkFolders.filter { !usual.contains($0) }.flatMap { ["-iframework", $0] }
+        + root.includeFolders.filter { !usual.contains($0) }.flatMap { ["-isystem", $0] }
     }
     return ["-nostdlibinc", "-isysroot", root.path]
       + root.frameworkFolders.flatMap { ["-iframework", $0] }

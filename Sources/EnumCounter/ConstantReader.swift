@@ -11,7 +11,7 @@ extension FactCollector {
     else { return nil }
     return IntegerConstant(
       name: clang.spelling(cursor), framework: site.framework, location: site.location,
-      kind: .constant, value: value, typeName: clang.spelling(declared),
+      kind: .constant, value: value, typeName: interning.text(of: declared).spelling,
       availability: availability.availability(of: cursor))
   }
 
@@ -36,7 +36,7 @@ extension FactCollector {
     let attributeCursors = attributeChildren(of: cursor)
     return ExternConstant(
       name: clang.spelling(cursor), framework: site.framework, location: site.location,
-      typeName: clang.spelling(type), typedEnum: typedEnum(type),
+      typeName: interning.text(of: type).spelling, typedEnum: typedEnum(type),
       availability: availability.availability(of: cursor),
       swiftNameAttribute: attributes.swiftAttributes(of: cursor, attributes: attributeCursors).name)
   }

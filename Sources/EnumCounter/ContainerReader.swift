@@ -46,11 +46,11 @@ extension FactCollector {
     let attributeCursors = attributeChildren(of: cursor)
     let swift = attributes.writtenSwiftAttributes(attributeCursors)
     return Property(
-      name: clang.spelling(cursor),
-      typeName: clang.spelling(functions.clang_getCursorType(cursor)),
-      getter: clang.string(functions.clang_Cursor_getObjCPropertyGetterName(cursor)),
+      name: interning.string(clang.spelling(cursor)),
+      typeName: interning.text(of: functions.clang_getCursorType(cursor)).spelling,
+      getter: interning.string(functions.clang_Cursor_getObjCPropertyGetterName(cursor)),
       setter: isReadonly
-        ? nil : clang.string(functions.clang_Cursor_getObjCPropertySetterName(cursor)),
+        ? nil : interning.string(functions.clang_Cursor_getObjCPropertySetterName(cursor)),
       isClassProperty: flags & CXObjCPropertyAttr_class.rawValue != 0,
       availability: memberAvailability(cursor, attributeCursors, inherited: inherited),
       line: clang.place(cursor).line, swiftNameAttribute: swift.name,
@@ -59,18 +59,18 @@ extension FactCollector {
 
   private func method(_ cursor: CXCursor, inherited: Inherited, accessors: Accessors) -> Method {
     let functions = clang.functions
-    let selector = clang.spelling(cursor)
+    let selector = interning.string(clang.spelling(cursor))
     let kind: Method.Kind = cursor.kind == CXCursor_ObjCClassMethodDecl ? .class : .instance
-    let encoding = clang.string(functions.clang_getDeclObjCTypeEncoding(cursor))
+    let encoding = interning.string(functions.clang_getDeclObjCTypeEncoding(cursor))
     let property = accessors.property(selector: selector, kind: kind)
     let attributeCursors = attributeChildren(of: cursor)
     let swift = attributes.swiftAttributes(of: cursor, attributes: attributeCursors)
     return Method(
       selector: selector, kind: kind, encoding: encoding,
-      returnType: clang.spelling(functions.clang_getCursorResultType(cursor)),
+      returnType: interning.text(of: functions.clang_getCursorResultType(cursor)).spelling,
       parameters: parameters(of: cursor, encoding: encoding),
       isOptional: functions.clang_Cursor_isObjCOptional(cursor) != 0,
-      propertyName: property?.name,
+      propertyName: property,
       availability: memberAvailability(cursor, attributeCursors, inherited: inherited),
       swiftNameAttribute: swift.name, line: clang.place(cursor).line,
       isRefinedForSwift: swift.isRefined)
@@ -129,22 +129,24 @@ struct ContainerParts {
 
 /// Which selectors of a container are accessors, and of which property.
 struct Accessors {
-  private var byInstanceSelector: [String: Property] = [:]
-  private var byClassSelector: [String: Property] = [:]
+  private var byInstanceSelector: [String: String] = [:]
+  private var byClassSelector: [String: String] = [:]
 
   init(_ properties: [Property]) {
     for property in properties {
       for selector in [property.getter, property.setter].compactMap({ $0 }) {
         if property.isClassProperty {
-          byClassSelector[selector] = property
+          byClassSelector[selector] = property.name
         } else {
-          byInstanceSelector[selector] = property
+          byInstanceSelector[selector] = property.name
         }
       }
     }
   }
 
-  func property(selector: String, kind: Method.Kind) -> Property? {
-    kind == .class ? byClassSelector[selector] : byInstanceSelector[selector]
+  /// The property's name.
+  func property(selector: String, kind: Method.Kind) -> String? {
+    let accessors = kind == .class ? byClassSelector : byInstanceSelector
+    return accessors.isEmpty ? nil : accessors[selector]
   }
 }

@@ -22,8 +22,9 @@ extension FactCollector {
     let swift = attributes.swiftAttributes(of: cursor, attributes: attributeCursors)
     return Enumeration(
       name: enumerationName(cursor), framework: site.framework, location: site.location,
-      kind: kind(of: cursor, attributes: attributeCursors), typeName: clang.spelling(integer),
-      canonicalTypeName: clang.spelling(canonical), type: type, availability: own,
+      kind: kind(of: cursor, attributes: attributeCursors),
+      typeName: interning.text(of: integer).spelling,
+      canonicalTypeName: interning.text(of: canonical).spelling, type: type, availability: own,
       swiftNameAttribute: swift.name,
       members: enumerators.map { member($0, type: type, inherited: own) })
   }

@@ -3,16 +3,16 @@ import HeaderFacts
 
 extension FactSet {
   /// Everything that was collected, in the order that sets keep.
-  init(origin: FactOrigin, read collectors: [FactCollector], frameworks: [String]) {
+  init(origin: FactOrigin, read collected: [CollectedFacts], frameworks: [String]) {
     self.init(
       origin: origin, frameworks: frameworks,
-      enumerations: collectors.flatMap(\.enumerations)
+      enumerations: collected.flatMap(\.enumerations)
         .ordered { ($0.framework, $0.location, $0.name) },
-      integerConstants: collectors.flatMap(\.integerConstants)
+      integerConstants: collected.flatMap(\.integerConstants)
         .ordered { ($0.framework, $0.location, $0.name) },
-      externConstants: collectors.flatMap(\.externConstants)
+      externConstants: collected.flatMap(\.externConstants)
         .ordered { ($0.framework, $0.location, $0.name) },
-      containers: collectors.flatMap(\.containers)
+      containers: collected.flatMap(\.containers)
         .ordered { ($0.framework, $0.location, $0.name) })
   }
 }
@@ -35,8 +35,8 @@ extension MacroProbes {
   mutating func add(_ framework: FrameworkHeaders) {
     for header in framework.headers {
       let path = framework.headersFolder + "/" + header
-      guard let text = FileManager.default.contents(atPath: path) else { continue }
-      add(text: Array(text), path: path, framework: framework.name, header: header)
+      guard let text = FileBytes.read(path) else { continue }
+      add(text: text, path: path, framework: framework.name, header: header)
     }
     for inner in framework.innerFrameworks { add(inner) }
   }

@@ -7,12 +7,11 @@ final class FactCollector {
   let files: HeaderFiles
   let attributes: AttributeReader
   let availability: AvailabilityReader
-  private(set) var enumerations: [Enumeration] = []
-  private(set) var integerConstants: [IntegerConstant] = []
-  private(set) var externConstants: [ExternConstant] = []
-  private(set) var containers: [Container] = []
-  /// How many declarations of any sort the wanted headers have.
-  private(set) var declarationCount = 0
+  let interning: Interning
+  private(set) var facts = CollectedFacts()
+  /// Told, each time that a framework is met for the first time, how many were.
+  var onFramework: (Int) -> Void = { _ in }
+  private var lastFile: CXFile?
   /// Whether a typedef that was met is a string enum.
   var typedEnums: [String: Bool] = [:]
   private var seenVariables: Set<String> = []
@@ -26,7 +25,8 @@ final class FactCollector {
     self.probes = probes
     files = HeaderFiles(unit: unit, scope: scope)
     attributes = AttributeReader(unit: unit, files: files)
-    availability = AvailabilityReader(clang: unit.clang)
+    interning = Interning(clang: unit.clang)
+    availability = AvailabilityReader(clang: unit.clang, interning: interning)
   }
 
   func collect() {
@@ -38,10 +38,19 @@ final class FactCollector {
         if header.isProbes { macroCursors.append(cursor) }
         return
       }
-      declarationCount += 1
+      if lastFile != file {
+        lastFile = file
+        note(header)
+      }
       add(cursor, in: header, line: place.line)
     }
-    integerConstants += probes.constants(macroCursors, collector: self)
+    facts.integerConstants += probes.constants(macroCursors, collector: self)
+  }
+
+  private func note(_ header: HeaderFile) {
+    let known = facts.declaring.count
+    facts.declaring.formUnion(header.enclosing.isEmpty ? [""] : header.enclosing)
+    if facts.declaring.count > known { onFramework(facts.declaring.count) }
   }
 
   private func add(_ cursor: CXCursor, in header: HeaderFile, line: Int) {
@@ -49,13 +58,13 @@ final class FactCollector {
       framework: header.framework, location: HeaderLocation(header: header.header, line: line))
     switch cursor.kind {
     case CXCursor_EnumDecl:
-      if let read = enumeration(cursor, at: site) { enumerations.append(read) }
+      if let read = enumeration(cursor, at: site) { facts.enumerations.append(read) }
     case CXCursor_StructDecl, CXCursor_UnionDecl:
       addNested(cursor, in: header)
     case CXCursor_VarDecl:
       addVariable(cursor, at: site)
     case CXCursor_ObjCInterfaceDecl, CXCursor_ObjCProtocolDecl, CXCursor_ObjCCategoryDecl:
-      containers.append(container(cursor, at: site))
+      facts.containers.append(container(cursor, at: site))
     default:
       break
     }
@@ -77,14 +86,16 @@ final class FactCollector {
     // A constant is often declared more than once; the first declaration is the one that is documented.
     guard seenVariables.insert(clang.spelling(cursor)).inserted else { return }
     if let constant = integerConstant(cursor, at: site) {
-      integerConstants.append(constant)
+      facts.integerConstants.append(constant)
     } else {
-      externConstants.append(externConstant(cursor, at: site))
+      facts.externConstants.append(externConstant(cursor, at: site))
     }
   }
 
   /// The attributes among a declaration's children.
   func attributeChildren(of cursor: CXCursor) -> [CXCursor] {
+    // Going through the children of a method takes longer than reading it.
+    guard clang.functions.clang_Cursor_hasAttrs(cursor) != 0 else { return [] }
     var found: [CXCursor] = []
     clang.forEachChild(of: cursor) { if $0.isAttribute { found.append($0) } }
     return found

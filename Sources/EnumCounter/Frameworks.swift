@@ -67,6 +67,7 @@ enum HeaderFolder {
 extension HeaderRoot {
   /// Every framework that has headers, sorted by name; those inside of others are left out.
   func frameworks() -> [FrameworkHeaders] {
+    if let onlyFramework { return framework(including: onlyFramework).map { [$0] } ?? [] }
     let files = FileManager.default
     var byName: [String: FrameworkHeaders] = [:]
     for folder in frameworkFolders {
@@ -106,6 +107,7 @@ extension HeaderRoot {
       let path = "\(folder)/\(name).framework"
       if files.isFolder(path + "/Headers") { return FrameworkHeaders(name: name, path: path) }
     }
+    guard name != onlyFramework else { return nil }
     return frameworks().first {
       files.isFolder("\($0.path)/Frameworks/\(name).framework/Headers")
     }

@@ -12,6 +12,8 @@ enum Scope {
 /// What is known of one file of a translation unit.
 struct HeaderFile {
   var framework: String
+  /// All frameworks it is inside of.
+  var enclosing: [String]
   var header: String
   var isWanted: Bool
   /// The file of `MacroProbes`.
@@ -26,8 +28,9 @@ final class HeaderFiles {
   private var known: [CXFile: HeaderFile] = [:]
   private var last: (file: CXFile, entry: HeaderFile)?
 
-  private var texts: [CXFile: [UInt8]] = [:]
-  private var lastText: (file: CXFile, text: [UInt8])?
+  /// Of the files looked into last, the latest first: a walk comes back to a header after those that it
+  /// includes, and all of an SDK's would be more than what is read from them.
+  private var texts: [(file: CXFile, text: [UInt8])] = []
 
   init(unit: TranslationUnit, scope: Scope) {
     self.unit = unit
@@ -47,12 +50,16 @@ final class HeaderFiles {
   /// Read anew: to hand out those it has, libclang searches all that it knows of source, macro expansions
   /// included, which over an SDK's headers takes longer than parsing them.
   func text(of file: CXFile) -> [UInt8] {
-    if let lastText, lastText.file == file { return lastText.text }
-    let text =
-      texts[file] ?? FileManager.default.contents(atPath: unit.clang.fileName(file)).map(Array.init)
-    texts[file] = text ?? []
-    lastText = (file, text ?? [])
-    return text ?? []
+    if let first = texts.first, first.file == file { return first.text }
+    let text: [UInt8]
+    if let index = texts.firstIndex(where: { $0.file == file }) {
+      text = texts.remove(at: index).text
+    } else {
+      text = FileBytes.read(unit.clang.fileName(file)) ?? []
+      if texts.count == 8 { texts.removeLast() }
+    }
+    texts.insert((file, text), at: 0)
+    return text
   }
 
   private func makeEntry(_ file: CXFile) -> HeaderFile {
@@ -62,12 +69,12 @@ final class HeaderFiles {
     switch scope {
     case .frameworks(let wanted):
       return HeaderFile(
-        framework: place.framework, header: place.header,
+        framework: place.framework, enclosing: place.enclosing, header: place.header,
         isWanted: place.enclosing.contains(where: wanted.contains), isProbes: isProbes)
     case .file(let wanted, let header):
       return HeaderFile(
-        framework: place.framework, header: header, isWanted: path == wanted,
-        isProbes: isProbes)
+        framework: place.framework, enclosing: place.enclosing, header: header,
+        isWanted: path == wanted, isProbes: isProbes)
     }
   }
 }

@@ -37,7 +37,7 @@ public struct HeaderReader: Sendable {
     let root = try headerRoot(for: paths)
     let target = if let root { try root.target(configuration) } else { try looseTarget() }
     let clang = try Libclang(chosenPrefix: configuration.libclangPrefix)
-    var collectors: [FactCollector] = []
+    var collected: [CollectedFacts] = []
     for header in headers {
       var arguments = arguments(root: root, target: target, clang: clang)
       arguments += header.searchArguments
@@ -47,16 +47,16 @@ public struct HeaderReader: Sendable {
       let collector = try collect(
         clang: clang, headers: [Inclusion(spelling: "\"\(header.path)\"", path: header.path)],
         scope: .file(path: header.path, header: header.name), probes: probes, arguments: arguments)
-      if !header.isOneOfMany, collector.declarationCount == 0, collector.integerConstants.isEmpty {
+      if !header.isOneOfMany, collector.facts.isEmpty {
         throw HeaderReadError(
           file: header.path, message: "the header declares nothing on \(target.platform)",
           remedy: "give the header that has the declarations, or the folder it is in")
       }
-      collectors.append(collector)
+      collected.append(collector.facts)
     }
     let name = URL(filePath: paths[0]).lastPathComponent
     var facts = FactSet(
-      origin: target.origin(name: root?.name ?? name), read: collectors,
+      origin: target.origin(name: root?.name ?? name), read: collected,
       frameworks: Set(headers.compactMap(\.wholeFramework)).sorted())
     var notes: [String: APINotes] = [:]
     for header in headers where !header.framework.isEmpty && notes[header.framework] == nil {
@@ -89,21 +89,17 @@ public struct HeaderReader: Sendable {
       clang: clang, headers: wanted.flatMap(\.inclusions), scope: .frameworks(scope),
       probes: probes,
       arguments: arguments(root: root, target: target, clang: clang))
-    guard collector.declarationCount > 0 || !collector.integerConstants.isEmpty else {
-      throw HeaderReadError(
-        file: root.path,
-        message: "the headers of \(scope.sorted().joined(separator: ", ")) declare"
-          + " nothing on \(target.platform)",
-        remedy: "check that the SDK is complete, and the target given with --target")
+    guard !collector.facts.isEmpty else {
+      throw .nothingDeclared(in: scope.sorted(), file: root.path, platform: target.platform)
     }
     var facts = FactSet(
-      origin: target.origin(name: root.name), read: [collector], frameworks: scope.sorted())
+      origin: target.origin(name: root.name), read: [collector.facts], frameworks: scope.sorted())
     facts.apply(notes(of: wanted))
     return Reading(root: root, frameworks: wanted, collector: collector, facts: facts)
   }
 
   /// The API notes of frameworks and of those inside of them, by framework.
-  private func notes(of frameworks: [FrameworkHeaders]) -> [String: APINotes] {
+  func notes(of frameworks: [FrameworkHeaders]) -> [String: APINotes] {
     var notes: [String: APINotes] = [:]
     for framework in frameworks {
       notes[framework.name] = APINotes(
@@ -118,18 +114,20 @@ public struct HeaderReader: Sendable {
   ) throws(HeaderReadError) -> FactCollector {
     let unit = try TranslationUnit(
       clang: clang, headers: headers, last: probes.file, arguments: arguments)
+    try unit.check()
     let collector = FactCollector(unit: unit, scope: scope, probes: probes)
     collector.collect()
     return collector
   }
 
-  private func sdkRoot(_ path: String) throws(HeaderReadError) -> HeaderRoot {
-    if let root = HeaderRoot(path: path) { return root }
+  func sdkRoot(_ path: String) throws(HeaderReadError) -> HeaderRoot {
+    let isCatalyst = configuration.triple?.hasSuffix("-macabi") == true
+    if let root = HeaderRoot.named(path, isCatalyst: isCatalyst) { return root }
     let exists = FileManager.default.fileExists(atPath: path)
     throw HeaderReadError(
       file: path, message: exists ? "this is no SDK" : "there is no such folder",
-      remedy: "give a folder that has System/Library/Frameworks or usr/include, or one that has"
-        + " Frameworks and include")
+      remedy: "give a folder that has System/Library/Frameworks or usr/include, one that has"
+        + " Frameworks and include, or a folder of frameworks; loose headers with --headers")
   }
 
   private func headerRoot(for paths: [String]) throws(HeaderReadError) -> HeaderRoot? {

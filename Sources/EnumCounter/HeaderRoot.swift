@@ -1,26 +1,37 @@
 import Foundation
 import HeaderFacts
 
-/// A folder that headers are found in: a sysroot, or a bare folder of `Frameworks` and `include`.
+/// A folder that headers are found in: a sysroot, a bare folder of `Frameworks` and `include`, or a folder of
+/// frameworks.
 struct HeaderRoot {
   let path: String
+  /// Where frameworks are looked for, in this order.
   let frameworkFolders: [String]
   let includeFolders: [String]
   let isSysroot: Bool
   let settings: SDKSettings?
+  /// The only framework of it that is asked for, when it is that which was named.
+  var onlyFramework: String?
 
-  /// Nil when `path` is laid out in neither way.
-  init?(path: String) {
+  /// Nil when `path` is laid out in none of the ways.
+  /// - Parameter isCatalyst: Whether the headers of iOS that a macOS SDK has go before its own.
+  init?(path: String, isCatalyst: Bool = false) {
     let path = URL(filePath: path).standardizedFileURL.path
     let files = FileManager.default
     func existing(_ names: [String]) -> [String] {
       names.map { path + "/" + $0 }.filter { files.isFolder($0) }
     }
+    let support = isCatalyst ? "System/iOSSupport/" : nil
     // Frameworks may be links into a cryptex; the folder there has some that are not linked.
-    let system = existing([
-      "System/Library/Frameworks", "System/Cryptexes/OS/System/Library/Frameworks",
-    ])
-    let library = existing(["usr/include"])
+    let system = existing(
+      (support.map { [$0 + "System/Library/Frameworks"] } ?? []) + [
+        "System/Library/Frameworks", "System/Cryptexes/OS/System/Library/Frameworks",
+        "System/DriverKit/System/Library/Frameworks",
+      ])
+    let library = existing(
+      (support.map { [$0 + "usr/include"] } ?? []) + [
+        "usr/include", "System/DriverKit/usr/include",
+      ])
     let bare = (frameworks: existing(["Frameworks"]), include: existing(["include"]))
     settings = SDKSettings(folder: path)
     self.path = path
@@ -30,9 +41,29 @@ struct HeaderRoot {
     } else if !bare.frameworks.isEmpty {
       isSysroot = false
       (frameworkFolders, includeFolders) = bare
+    } else if (try? files.contentsOfDirectory(atPath: path))?
+      .contains(where: { $0.hasSuffix(".framework") }) == true
+    {
+      isSysroot = false
+      (frameworkFolders, includeFolders) = ([path], [])
     } else {
       return nil
     }
+  }
+
+  /// What a person means by `path`: an SDK, a folder of frameworks, or one framework. The latter are read with
+  /// the rest of the SDK that they lie in, if they lie in one.
+  static func named(_ path: String, isCatalyst: Bool = false) -> HeaderRoot? {
+    let path = URL(filePath: path).standardizedFileURL.path
+    if path.hasSuffix(".framework"), FileManager.default.isFolder(path) {
+      let folder = URL(filePath: path).deletingLastPathComponent().path
+      var root = enclosing(path) ?? HeaderRoot(path: folder)
+      root?.onlyFramework = String(URL(filePath: path).lastPathComponent.dropLast(10))
+      return root
+    }
+    guard let root = HeaderRoot(path: path, isCatalyst: isCatalyst) else { return nil }
+    // `System/Library` and the folder of frameworks in it are no more than parts of an SDK.
+    return root.includeFolders.isEmpty && !root.isSysroot ? enclosing(path) ?? root : root
   }
 
   /// The innermost sysroot that encloses `path`, or else the innermost bare folder.
@@ -86,6 +117,7 @@ struct HeaderRoot {
   private func newestVersion(platform: String) -> Version? {
     let prefixes = [
       "macos": "__MAC_", "ios": "__IPHONE_", "tvos": "__TVOS_", "watchos": "__WATCHOS_",
+      "visionos": "__VISIONOS_",
     ]
     guard let prefix = prefixes[platform] else { return nil }
     let texts = ["AvailabilityVersions.h", "Availability.h"].flatMap { name in
@@ -113,7 +145,7 @@ extension Target {
         remedy:
           "give --target an architecture, a vendor and a system, for instance arm64-apple-ios16.5")
     }
-    return target
+    return configuration.architecture.map(target.with) ?? target
   }
 }
 

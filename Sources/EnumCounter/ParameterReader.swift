@@ -13,25 +13,11 @@ extension FactCollector {
     return (0..<count).map { index in
       let type = functions.clang_getCursorType(
         functions.clang_Cursor_getArgument(method, UInt32(index)))
+      let text = interning.text(of: type)
       return Parameter(
-        typeName: clang.spelling(type), encoding: isWhole ? types[index + 3] : self.encoding(type),
-        blockSignature: blockSignature(type))
+        typeName: text.spelling,
+        encoding: isWhole ? interning.string(types[index + 3]) : interning.encoding(type),
+        blockSignature: text.blockSignature)
     }
-  }
-
-  /// What a block takes and returns, `v@?B@`; nil when the type is no block.
-  private func blockSignature(_ type: CXType) -> String? {
-    let functions = clang.functions
-    let canonical = functions.clang_getCanonicalType(type)
-    guard canonical.kind == CXType_BlockPointer else { return nil }
-    let function = functions.clang_getPointeeType(canonical)
-    let arguments = (0..<max(functions.clang_getNumArgTypes(function), 0)).map {
-      encoding(functions.clang_getArgType(function, UInt32($0)))
-    }
-    return encoding(functions.clang_getResultType(function)) + "@?" + arguments.joined()
-  }
-
-  private func encoding(_ type: CXType) -> String {
-    clang.string(clang.functions.clang_Type_getObjCEncoding(type))
   }
 }

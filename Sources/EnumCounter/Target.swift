@@ -7,6 +7,7 @@ struct Target {
   var architecture: String
   /// `-simulator`, `-macabi` or nothing.
   var environment = ""
+  /// What clang is told.
   var triple: String
 
   init(platform: String, version: Version?, architecture: String, environment: String = "") {
@@ -24,16 +25,26 @@ struct Target {
     let parts = triple.split(separator: "-", maxSplits: 3).map(String.init)
     guard parts.count >= 3 else { return nil }
     let system = parts[2].prefix { !$0.isNumber }.lowercased()
-    platform = Self.platform(named: system) ?? system
+    let isCatalyst = parts.count > 3 && parts[3] == "macabi"
+    platform = isCatalyst ? "maccatalyst" : Self.platform(named: system) ?? system
     version = Version(parts[2].dropFirst(system.count))
     architecture = parts[0]
     environment = parts.count > 3 ? "-" + parts[3] : ""
     self.triple = triple
   }
 
+  /// The same for another architecture.
+  func with(architecture: String) -> Target {
+    var target = self
+    target.architecture = architecture
+    target.triple = architecture + triple.dropFirst(self.architecture.count)
+    return target
+  }
+
   /// Not a slip in the name of one of Apple's systems, which clang would take for a system of its own.
   var isKnown: Bool {
-    !triple.contains("-apple-") || Self.systems.contains { $0.platform == platform }
+    !triple.contains("-apple-") || platform == "maccatalyst"
+      || Self.systems.contains { $0.platform == platform }
   }
 
   /// The availability attribute's word and the triple's word for each system, and the names by which SDKs
@@ -44,6 +55,7 @@ struct Target {
     ("tvos", "tvos", ["appletvsimulator", "appletvos", "tvos"]),
     ("watchos", "watchos", ["watchsimulator", "watchos"]),
     ("visionos", "xros", ["xrsimulator", "xros", "visionos"]),
+    ("driverkit", "driverkit", ["driverkit"]),
   ]
 
   /// `ios` for `iphoneos`, `iphonesimulator` and `ios`.

@@ -1,55 +1,41 @@
 import CClang
 import Foundation
 
-/// A file that exists in memory only.
-struct MemoryFile {
-  var name: String
-  var text: String
-}
-
-/// A header to include.
-struct Inclusion {
-  /// With its quotes or angle brackets.
-  var spelling: String
-  var path: String
-
-  /// The main file that includes the headers in order and then `last`.
-  ///
-  /// The declaration after each fails where the header leaves something open, so that what it began does not
-  /// swallow what comes after it.
-  static func mainFile(_ inclusions: [Inclusion], last: String) -> MemoryFile {
-    var text = ""
-    for (index, inclusion) in inclusions.enumerated() {
-      text += "#import \(inclusion.spelling)\ntypedef int enum_counter_end_of_header_\(index);\n"
-    }
-    return MemoryFile(name: "/enum-counter-input.m", text: text + "#include \"\(last)\"\n")
-  }
-}
-
-/// Parsed source without an error in it.
+/// Parsed source.
 final class TranslationUnit {
   let clang: Libclang
   let unit: CXTranslationUnit
   private let index: CXIndex
+  private let headers: [Inclusion]
+  let mainName: String
+  /// Diagnostics in this file don't count: there the compiler is asked questions to which an error is an
+  /// answer.
+  private let toleratedName: String
 
-  /// Parses headers, and after them `last`.
-  ///
-  /// Diagnostics in `last` don't count: there the compiler is asked questions to which an error is an answer.
-  /// - Throws: the first error or fatal error anywhere in the unit. libclang recovers from errors and goes
-  ///   on counting, so that what it counts after one is not what a compiler would.
+  /// Parses headers, and after them `last`. What is wrong with them is left to be asked for.
+  /// - Parameters:
+  ///   - keepsGoing: Whether to go on after a header that is missing, which else hides what comes after it.
+  ///   - keepsIncludes: Whether to remember every `#include`, for `IncludeGraph`, which takes memory.
+  /// - Throws: when libclang gives up without a word.
   init(
-    clang: Libclang, headers: [Inclusion], last: MemoryFile, arguments: [String]
+    clang: Libclang, headers: [Inclusion], last: MemoryFile, arguments: [String],
+    keepsGoing: Bool = false, keepsIncludes: Bool = false
   ) throws(HeaderReadError) {
     self.clang = clang
+    self.headers = headers
     let index = clang.functions.clang_createIndex(0, 0)!
     self.index = index
     let main = Inclusion.mainFile(headers, last: last.name)
+    (mainName, toleratedName) = (main.name, last.name)
+    var options = CXTranslationUnit_None.rawValue
+    if keepsGoing { options |= CXTranslationUnit_KeepGoing.rawValue }
+    if keepsIncludes { options |= CXTranslationUnit_DetailedPreprocessingRecord.rawValue }
     var parsed: CXTranslationUnit?
-    let code = Self.withUnsaved([main, last]) { unsaved in
-      Self.withCStrings(arguments) { arguments in
+    let code = MemoryFile.withUnsaved([main, last]) { unsaved in
+      MemoryFile.withCStrings(arguments) { arguments in
         clang.functions.clang_parseTranslationUnit2(
           index, main.name, arguments.baseAddress, Int32(arguments.count), unsaved.baseAddress,
-          UInt32(unsaved.count), CXTranslationUnit_None.rawValue, &parsed)
+          UInt32(unsaved.count), options, &parsed)
       }
     }
     guard code == CXError_Success, let parsed else {
@@ -59,9 +45,6 @@ final class TranslationUnit {
         remedy: "check the arguments for clang: \(arguments.joined(separator: " "))")
     }
     unit = parsed
-    if let error = firstError(headers: headers, mainName: main.name, tolerated: last.name) {
-      throw error
-    }
   }
 
   deinit {
@@ -143,31 +126,47 @@ final class TranslationUnit {
     }
   }
 
-  /// The first error in another file than `tolerated`.
-  private func firstError(
-    headers: [Inclusion], mainName: String, tolerated: String
-  ) -> HeaderReadError? {
-    var error: HeaderReadError?
+  /// - Throws: the first error or fatal error anywhere in the unit. libclang recovers from errors and goes
+  ///   on counting, so that what it counts after one is not what a compiler would.
+  func check() throws(HeaderReadError) {
+    if let first = faults(limit: 1).first { throw first }
+  }
+
+  /// The errors, the first of each file that has any, in the order of their appearance.
+  func faults(limit: Int = .max) -> [HeaderReadError] {
+    var found: [HeaderReadError] = []
+    var seen: Set<String> = []
     forEachDiagnostic { diagnostic in
       let severity = clang.functions.clang_getDiagnosticSeverity(diagnostic)
       guard severity.rawValue >= CXDiagnostic_Error.rawValue else { return true }
       let place = clang.place(clang.functions.clang_getDiagnosticLocation(diagnostic))
       let file = place.file.map(clang.fileName) ?? ""
-      guard file.isEmpty || file != tolerated else { return true }
-      let message = clang.string(clang.functions.clang_getDiagnosticSpelling(diagnostic))
-      var at = (file: file, line: place.line, column: place.column)
-      if file == mainName {
-        // Two lines a header; past them all something was left open until the very end.
-        let blamed = headers[min((place.line - 1) / 2, headers.count - 1)].path
-        at = placeInNotes(diagnostic, notIn: mainName) ?? endOfFile(blamed) ?? (blamed, 0, 0)
-      }
-      let excerpt = line(at.line, of: at.file)
-      error = HeaderReadError(
-        file: at.file, line: at.line, column: at.column, message: message, excerpt: excerpt,
-        remedy: Remedy.forDiagnostic(message, at: excerpt.utf8.dropFirst(max(at.column - 1, 0))))
-      return false
+      guard file.isEmpty || file != toleratedName else { return true }
+      if file != mainName, seen.contains(file) { return true }
+      let fault = fault(diagnostic, at: (file, place.line, place.column))
+      if seen.insert(fault.file).inserted { found.append(fault) }
+      // An error in the main file is another header's each time.
+      if file != mainName { seen.insert(file) }
+      return found.count < limit
     }
-    return error
+    return found
+  }
+
+  private func fault(
+    _ diagnostic: CXDiagnostic, at place: (file: String, line: Int, column: Int)
+  ) -> HeaderReadError {
+    let message = clang.string(clang.functions.clang_getDiagnosticSpelling(diagnostic))
+    var at = place
+    if at.file.isEmpty { at = placeInNotes(diagnostic, notIn: mainName) ?? at }
+    if at.file == mainName, !headers.isEmpty {
+      // Past them all something was left open until the very end.
+      let blamed = headers[min(Inclusion.number(atLine: at.line), headers.count - 1)].path
+      at = placeInNotes(diagnostic, notIn: mainName) ?? endOfFile(blamed) ?? (blamed, 0, 0)
+    }
+    let excerpt = line(at.line, of: at.file)
+    return HeaderReadError(
+      file: at.file, line: at.line, column: at.column, message: message, excerpt: excerpt,
+      remedy: Remedy.forDiagnostic(message, at: excerpt.utf8.dropFirst(max(at.column - 1, 0))))
   }
 
   /// A line of a file that was read, counted from 1, without its end; empty where there is none.
@@ -185,33 +184,6 @@ final class TranslationUnit {
       guard let diagnostic = clang.functions.clang_getDiagnostic(unit, number) else { continue }
       defer { clang.functions.clang_disposeDiagnostic(diagnostic) }
       guard body(diagnostic) else { return }
-    }
-  }
-
-  private static func withCStrings<Result>(
-    _ strings: [String], _ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Result
-  ) -> Result {
-    let copies = strings.map { text in
-      let bytes = Array(text.utf8CString)
-      let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-      copy.initialize(from: bytes, count: bytes.count)
-      return copy
-    }
-    defer { copies.forEach { $0.deallocate() } }
-    return copies.map { UnsafePointer($0) as UnsafePointer<CChar>? }
-      .withUnsafeBufferPointer(body)
-  }
-
-  private static func withUnsaved<Result>(
-    _ files: [MemoryFile], _ body: (UnsafeMutableBufferPointer<CXUnsavedFile>) -> Result
-  ) -> Result {
-    withCStrings(files.flatMap { [$0.name, $0.text] }) { strings in
-      var unsaved = files.indices.map { index in
-        CXUnsavedFile(
-          Filename: strings[2 * index], Contents: strings[2 * index + 1],
-          Length: UInt(files[index].text.utf8.count))
-      }
-      return unsaved.withUnsafeMutableBufferPointer { body($0) }
     }
   }
 }

@@ -9,29 +9,40 @@ enum FactsSelection {
     help:
       "built-in facts by their name, a fact file, or a folder of them; `facts list` has the names")
   static let sdk = Option(
-    "sdk", value: "DIR", help: "an SDK, or a folder with Frameworks/ and include/")
+    "sdk", value: "DIR",
+    help: "an SDK, a folder with Frameworks/ and include/, or a folder of frameworks; all is read")
   static let framework = Option(
     "framework", short: "F", value: "NAME", repeats: true,
-    help: "a framework to read; may be given several times")
+    help: "only this framework; may be given several times")
   static let headers = Option(
     "headers", value: "PATH", repeats: true, help: "a header, or a folder of headers, to read")
   static let target = Option(
     "target", value: "TRIPLE", help: "what the headers are read for, arm64-apple-ios16.5")
+  static let architecture = Option(
+    "arch", value: "NAME", repeats: true,
+    help: "the architecture to read them for; several, arm64,x86_64, are judged together")
   static let include = Option(
     "include", short: "I", value: "DIR", repeats: true,
     help: "a further folder in which headers are looked for")
   static let resources = Option(
     "resource-dir", value: "DIR", help: "clang's own headers, where libclang does not find them")
-  static let options = [facts, sdk, framework, headers, target, include, resources]
+  static let options = [facts, sdk, framework, headers, target, architecture, include, resources]
 
   /// What the arguments choose; all built-in facts when they choose nothing.
   ///
+  /// - Parameter leavesOut: Whether the command can do with less than the frameworks that are named.
   /// - Throws: `HeaderReadError` for headers that do not parse cleanly, `FactFileError` for fact files that
   ///   are damaged, `InputError` for options that do not go together.
-  static func select(_ arguments: Arguments) throws -> SelectedFacts {
+  static func select(
+    _ arguments: Arguments, leavesOut: Bool = false
+  ) throws -> SelectedFacts {
     var selected = SelectedFacts()
     let frameworks = arguments.values(framework)
-    if choosesHeaders(arguments) { selected.read = try readHeaders(arguments) }
+    if choosesHeaders(arguments) {
+      for configuration in try configurations(arguments) {
+        selected.read += try readHeaders(arguments, configuration, leavesOut: leavesOut)
+      }
+    }
     let names = arguments.values(facts)
     if !names.isEmpty || !choosesHeaders(arguments) {
       selected.library = try library(names, reading: &selected.read)
@@ -51,7 +62,7 @@ enum FactsSelection {
   /// HealthKit or other frameworks of the archive of declarations.
   static func readArchive(_ arguments: Arguments) throws -> FactSet {
     let frameworks = arguments.values(framework)
-    return try HeaderReader(configuration: configuration(arguments)).readSDK(
+    return try HeaderReader(configuration: onlyConfiguration(arguments)).readSDK(
       at: Resource.headers.locate().path,
       frameworks: frameworks.isEmpty ? ["HealthKit"] : frameworks)
   }
@@ -107,16 +118,31 @@ enum FactsSelection {
 
   // MARK: - Headers
 
-  private static func configuration(_ arguments: Arguments) -> ReaderConfiguration {
+  /// How to read headers for each architecture asked for.
+  private static func configurations(_ arguments: Arguments) throws -> [ReaderConfiguration] {
     var configuration = ReaderConfiguration()
     configuration.triple = arguments.value(target)
     configuration.includeFolders = arguments.values(include)
     configuration.resourceDirectory = arguments.value(resources)
-    return configuration
+    let names = arguments.values(architecture).flatMap { $0.split(separator: ",").map(String.init) }
+    guard !names.isEmpty else { return [configuration] }
+    return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { index in
+      configuration.architecture = names[index]
+      return configuration
+    }
   }
 
-  private static func readHeaders(_ arguments: Arguments) throws -> [FactSet] {
-    var configuration = configuration(arguments)
+  /// The same for a command that reads for one architecture only.
+  static func onlyConfiguration(_ arguments: Arguments) throws -> ReaderConfiguration {
+    let all = try configurations(arguments)
+    guard all.count == 1 else { throw InputError("--arch: give one architecture here") }
+    return all[0]
+  }
+
+  private static func readHeaders(
+    _ arguments: Arguments, _ configuration: ReaderConfiguration, leavesOut: Bool
+  ) throws -> [FactSet] {
+    var configuration = configuration
     let paths = arguments.values(headers)
     let frameworks = arguments.values(framework)
     guard let root = arguments.value(sdk) else {
@@ -127,12 +153,25 @@ enum FactsSelection {
     }
     configuration.sdk = paths.isEmpty ? nil : root
     let reader = HeaderReader(configuration: configuration)
-    if !paths.isEmpty, frameworks.isEmpty { return [try reader.readHeaders(paths)] }
-    guard !frameworks.isEmpty else {
-      throw InputError("--sdk \(root): say which of its frameworks to read, with --framework NAME")
+    let loose = paths.isEmpty ? [] : [try reader.readHeaders(paths)]
+    // With headers named and no framework the SDK is only there for them.
+    guard loose.isEmpty || !frameworks.isEmpty else { return loose }
+    return [try readSDK(root, frameworks, reader, leavesOut: leavesOut)] + loose
+  }
+
+  private static func readSDK(
+    _ root: String, _ frameworks: [String], _ reader: HeaderReader, leavesOut: Bool
+  ) throws -> FactSet {
+    defer { Terminal.endProgress() }
+    let reading = try reader.readFrameworks(ofSDKAt: root, frameworks: frameworks) { done, all in
+      Terminal.showProgress("reading \(done) of \(all) frameworks …")
     }
-    var sets = [try reader.readSDK(at: root, frameworks: frameworks)]
-    if !paths.isEmpty { sets.append(try reader.readHeaders(paths)) }
-    return sets
+    let isEnough = leavesOut || frameworks.isEmpty || reading.leftOut.isEmpty
+    guard reading.failure == nil, isEnough else {
+      throw InputError(reading.summary)
+    }
+    Terminal.endProgress()
+    Terminal.printError(reading.summary)
+    return reading.facts
   }
 }

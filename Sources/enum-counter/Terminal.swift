@@ -18,6 +18,18 @@ enum Terminal {
     write(text.hasSuffix("\n") ? text : text + "\n", to: .standardError)
   }
 
+  /// Shows how far a long piece of work is, where somebody sits at a terminal; each text takes the place of the
+  /// one before it.
+  static func showProgress(_ text: String) {
+    guard isWatched else { return }
+    write("\r\u{1B}[K" + text, to: .standardError)
+  }
+
+  /// Takes away what `showProgress` left.
+  static func endProgress() { showProgress("") }
+
+  private static let isWatched = isatty(STDERR_FILENO) == 1
+
   /// A reader that has gone away (`| head`) is no error of ours.
   private static func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))

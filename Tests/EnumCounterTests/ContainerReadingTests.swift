@@ -121,4 +121,19 @@ struct ContainerReadingTests {
     #expect(thing.method("stay")?.swiftNameAttribute == nil)
     #expect(thing.method("leave")?.swiftNameAttribute == "depart()")
   }
+
+  /// A method has the Swift name of the one that it overrides, and libclang prints it with neither.
+  @Test(arguments: [false, true]) func swiftNameOfAnOverriddenMethod(protocolFirst: Bool) throws {
+    let method = "- (void)fetchItem:(int)item NS_SWIFT_NAME(fetch(_:));\n"
+    let declared = "@protocol Fetching\n\(method)@end\n"
+    let category = "@interface Fetcher (Fetching) <Fetching>\n\(method)@end\n"
+    let own = protocolFirst ? declared + category : category
+    let set = try readObjectiveC(
+      "@protocol Fetching;\n@interface Fetcher : NSObject\n@end\n"
+        + own.replacing("<Fetching>", with: protocolFirst ? "<Fetching>" : "")
+        + (protocolFirst ? "" : declared))
+    let methods = set.containers.flatMap(\.methods)
+    #expect(methods.count == 2)
+    #expect(methods.allSatisfy { $0.swiftNameAttribute == "fetch(_:)" })
+  }
 }

@@ -21,6 +21,7 @@
   FUNCTION(clang_Cursor_getObjCPropertyGetterName) \
   FUNCTION(clang_Cursor_getObjCPropertySetterName) \
   FUNCTION(clang_Cursor_getVarDeclInitializer) \
+  FUNCTION(clang_Cursor_hasAttrs) \
   FUNCTION(clang_Cursor_isAnonymous) \
   FUNCTION(clang_Cursor_isAnonymousRecordDecl) \
   FUNCTION(clang_Cursor_isNull) \
@@ -68,6 +69,7 @@
   FUNCTION(clang_getFileContents) \
   FUNCTION(clang_getFileLocation) \
   FUNCTION(clang_getFileName) \
+  FUNCTION(clang_getIncludedFile) \
   FUNCTION(clang_getInclusions) \
   FUNCTION(clang_getNumArgTypes) \
   FUNCTION(clang_getNumDiagnostics) \

@@ -17,7 +17,7 @@ enum ArchiveCommand: Command {
     help: "the folder to write; one that is there must be an archive written before")
   static let options = [
     FactsSelection.sdk, FactsSelection.framework, output, FactsSelection.target,
-    FactsSelection.include, FactsSelection.resources,
+    FactsSelection.architecture, FactsSelection.include, FactsSelection.resources,
   ]
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
@@ -29,11 +29,7 @@ enum ArchiveCommand: Command {
         "archive: say from where, what and where to, --sdk DIR --framework NAME -o DIR",
         command: name)
     }
-    var configuration = ReaderConfiguration()
-    configuration.triple = arguments.value(FactsSelection.target)
-    configuration.includeFolders = arguments.values(FactsSelection.include)
-    configuration.resourceDirectory = arguments.value(FactsSelection.resources)
-    let declarations = try HeaderReader(configuration: configuration)
+    let declarations = try HeaderReader(configuration: FactsSelection.onlyConfiguration(arguments))
       .readDeclarations(at: sdk, frameworks: frameworks)
     let writer = ArchiveWriter(declarations, support: try support())
     let files = writer.files { path in

@@ -25,7 +25,8 @@ enum AuditCommand: Command {
     }
     let claims = try BridgeFiles.claims(
       in: arguments.positionals, language: arguments.value(language))
-    let result = Auditor(facts: try FactsSelection.select(arguments).all()).audit(claims)
+    let facts = try FactsSelection.select(arguments, leavesOut: true).all()
+    let result = Auditor(facts: facts).audit(claims)
     let report = report(arguments.value(format) ?? "text")
     Terminal.print(report.report(result), terminator: "")
     return result.findings.contains { $0.confidence >= .likely } ? .findings : .clean

@@ -49,7 +49,9 @@ enum GenerateCommand: Command {
     let facts =
       [FactsSelection.sdk, FactsSelection.headers].filter { arguments.has($0) }
       .map { "--\($0.name) \($0.placeholder ?? "")" }
-      + arguments.spelled([FactsSelection.framework, FactsSelection.target])
+      + arguments.spelled([
+        FactsSelection.framework, FactsSelection.target, FactsSelection.architecture,
+      ])
     return TableSelection(
       enumerations: names.isEmpty ? nil : names, factOptions: facts.joined(separator: " "),
       isElsewhere: isElsewhere)

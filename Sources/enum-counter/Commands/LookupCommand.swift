@@ -22,7 +22,7 @@ enum LookupCommand: Command {
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
     let query = try query(arguments.positionals)
-    let answer = try FactsSelection.select(arguments).answer(query)
+    let answer = try FactsSelection.select(arguments, leavesOut: true).answer(query)
     if arguments.value(format) == "json" {
       Terminal.print(LookupJSON.text(for: answer), terminator: "")
     } else {
