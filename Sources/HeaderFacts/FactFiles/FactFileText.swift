@@ -29,6 +29,23 @@ enum FactFileText {
     return sum
   }
 
+  /// Holds the checksum in a file's last line against the bytes before it.
+  ///
+  /// - Throws: `FactFileError` with the line that is at fault.
+  static func check(_ bytes: UnsafeRawBufferPointer, of path: String) throws(FactFileError) {
+    let length = "end\t\n".utf8.count + 16
+    if bytes.count > length {
+      let last = UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - length)...])
+      let sum = checksum(UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - length)]))
+      if last.elementsEqual("end\t\(hexadecimal(sum))\n".utf8) { return }
+    }
+    // Reading all of it finds the line.
+    _ = try FactFileReader.facts(in: bytes, file: path)
+    throw FactFileError(
+      file: path, message: "the checksum is not that of the lines above it",
+      remedy: FactFileError.damaged)
+  }
+
   /// Sixteen hexadecimal digits.
   static func hexadecimal(_ sum: UInt64) -> String {
     let digits = String(sum, radix: 16)

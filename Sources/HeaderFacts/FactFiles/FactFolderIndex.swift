@@ -19,7 +19,7 @@ public struct FactFolderIndex: Sendable {
   public let origin: FactOrigin
   /// Sorted by framework.
   public let entries: [Entry]
-  private let bytes: [UInt8]
+  private let file: MappedFile
 
   static let fileName = "index"
 
@@ -30,12 +30,9 @@ public struct FactFolderIndex: Sendable {
   /// Reads an index.
   ///
   /// - Throws: `FactFileError` with the line for one that is damaged, incomplete, or of another version.
-  public init(_ bytes: [UInt8], file: String) throws(FactFileError) {
-    self.bytes = bytes
-    let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(FactFileError) in try Self.read(bytes, file: file) }
-    }
-    (origin, entries) = try result.get()
+  init(_ file: MappedFile) throws(FactFileError) {
+    self.file = file
+    (origin, entries) = try Self.read(file.bytes, file: file.path)
   }
 
   private static func read(
@@ -85,7 +82,7 @@ public struct FactFolderIndex: Sendable {
   public func frameworks(declaring names: some Sequence<String>) -> [String] {
     let spellings = names.map(NameHashes.spelling)
     return entries.filter { entry in
-      spellings.contains { NameHashes.contains($0, in: bytes[entry.names]) }
+      spellings.contains { NameHashes.contains($0, in: file.bytes[entry.names]) }
     }.map(\.framework)
   }
 

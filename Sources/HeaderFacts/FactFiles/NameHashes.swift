@@ -29,7 +29,7 @@ enum NameHashes {
   }
 
   /// Whether a sorted text of hashes has this one.
-  static func contains(_ spelling: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
+  static func contains(_ spelling: [UInt8], in text: Slice<UnsafeRawBufferPointer>) -> Bool {
     var low = 0
     var high = text.count / width
     while low < high {

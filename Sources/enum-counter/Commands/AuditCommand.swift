@@ -25,7 +25,11 @@ enum AuditCommand: Command {
     }
     let claims = try BridgeFiles.claims(
       in: arguments.positionals, language: arguments.value(language))
-    let result = Auditor(facts: try FactsSelection.select(arguments).all()).audit(claims)
+    let selected = try FactsSelection.select(arguments)
+    let auditor = try Auditor(
+      of: claims, facts: selected.read, library: selected.library,
+      frameworks: selected.frameworks)
+    let result = auditor.audit(claims)
     let report = report(arguments.value(format) ?? "text")
     Terminal.print(report.report(result), terminator: "")
     return result.findings.contains { $0.confidence >= .likely } ? .findings : .clean
