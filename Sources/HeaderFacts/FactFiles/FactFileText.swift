@@ -1,7 +1,8 @@
 /// What all files of the fact format have in common: the first line, the fields, the last line.
 enum FactFileText {
-  /// The version of the format that is written, and the only one read.
+  /// The versions of fact files and of indexes that are written, and the only ones read.
   static let version = 1
+  static let indexVersion = 2
   static let factsTitle = "enum-counter facts"
   static let indexTitle = "enum-counter index"
 

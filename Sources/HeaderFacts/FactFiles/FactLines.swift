@@ -230,18 +230,20 @@ struct FactLines {
   /// Reads the first line.
   ///
   /// - Throws: where it is not `title` with the version that is read here.
-  mutating func readTitle(_ title: StaticString) throws(FactFileError) {
+  mutating func readTitle(
+    _ title: StaticString, version expected: Int = FactFileText.version
+  ) throws(FactFileError) {
     guard try advance(), skips(title), skips(" ") else {
       throw FactFileError(
         file: file, line: 1, message: "this is no file that begins with '\(title)'",
         remedy: "name a file that `enum-counter facts export` or `facts import` wrote")
     }
     let version = try number()
-    guard version == FactFileText.version else {
+    guard version == expected else {
       throw error(
         "the file is of version \(version) of the format; this program reads version"
-          + " \(FactFileText.version)",
-        remedy: version > FactFileText.version
+          + " \(expected)",
+        remedy: version > expected
           ? "use a later enum-counter, or write the file anew with this one"
           : "write the file anew with `enum-counter facts export` or `import`")
     }
