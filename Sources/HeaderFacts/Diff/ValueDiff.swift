@@ -22,7 +22,9 @@ struct ValueDiff {
   private mutating func compareEnumerations() {
     for (name, before) in old.enumerations {
       guard let after = new.enumerations[name] else {
-        if !newFacts.lacks(.values, in: before.framework) { changes.append(change(.removed, before)) }
+        if !newFacts.lacks(.values, in: before.framework) {
+          changes.append(change(.removed, before))
+        }
         continue
       }
       compareDeclarations(before, after)

@@ -96,7 +96,8 @@ extension FactFileReader {
     mark.lastName = name
     let family = name.isEmpty ? NameHash(Self.anonymous(first)) : NameHash(name)
     return FactFileScan.Head(
-      name: try lines.string(name), family: family, isEmpty: isEmpty, isWanted: isWanted, mark: mark)
+      name: try lines.string(name), family: family, isEmpty: isEmpty, isWanted: isWanted, mark: mark
+    )
   }
 
   private static func anonymous(_ first: [UInt8]) -> [UInt8] {

@@ -24,7 +24,8 @@ enum FactsCommand: Command {
   )
   static let unlike = Option(
     "unlike", value: "NAME|PATH",
-    help: "export only the values that these facts, a set or a folder of one, lack or give otherwise")
+    help:
+      "export only the values that these facts, a set or a folder of one, lack or give otherwise")
   static let options = [output, setName, omitMessages, unlike, gap] + FactsSelection.options
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
