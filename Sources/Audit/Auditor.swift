@@ -8,8 +8,31 @@ public struct Auditor: Sendable {
 
   /// - Parameter facts: All sets that may apply; a claim is right where one of them agrees.
   public init(facts: [FactSet], options: AuditOptions = AuditOptions()) {
-    catalog = Catalog(FactIndex(facts))
+    self.init(FactIndex(facts), options: options)
+  }
+
+  private init(_ index: FactIndex, options: AuditOptions) {
+    catalog = Catalog(index)
     self.options = options
+  }
+
+  /// An auditor of just these files, for which only those facts are read that they can have to do with; it
+  /// finds what one with all facts would find.
+  ///
+  /// - Parameters:
+  ///   - library: Facts that are read as far as needed, from `frameworks` only if any are named.
+  ///   - sets: Further facts, which come first.
+  /// - Throws: `FactFileError` for a file that is damaged.
+  public init(
+    of files: [FileClaims], facts sets: [FactSet], library: FactLibrary,
+    frameworks: Set<String>? = nil, options: AuditOptions = AuditOptions()
+  ) throws(FactFileError) {
+    let needs = ClaimNeeds(files)
+    let index =
+      needs.needsAllMethods
+      ? FactIndex(sets + (try library.sets(of: frameworks)))
+      : try needs.index(of: library, frameworks: frameworks, beside: sets)
+    self.init(index, options: options)
   }
 
   /// The findings about `files`, which belong to one project: what one of them defines, none of them

@@ -4,8 +4,15 @@ public enum EditDistance {
   /// or nil when it is more than `limit`.
   public static func between(_ a: some StringProtocol, _ b: some StringProtocol, limit: Int) -> Int?
   {
-    let a = Array(a.utf8)
-    let b = Array(b.utf8)
+    between(Array(a.utf8), Array(b.utf8), limit: limit)
+  }
+
+  /// The same for names in bytes.
+  static func between(
+    _ a: some RandomAccessCollection<UInt8>, _ b: some RandomAccessCollection<UInt8>, limit: Int
+  ) -> Int? {
+    let a = Array(a)
+    let b = Array(b)
     guard abs(a.count - b.count) <= limit else { return nil }
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

@@ -4,6 +4,8 @@
 /// two sets gives two matches, since its value may differ between platforms and architectures.
 public struct FactIndex: Sendable {
   public let sets: [FactSet]
+  /// What is known by name of facts that the sets lack; nil where they lack nothing.
+  public let unread: UnreadFacts?
 
   /// Where a declaration stands: the set, the place in the set's list, the place inside it.
   private struct Place {
@@ -20,8 +22,10 @@ public struct FactIndex: Sendable {
   private var containerPlaces: [String: [Place]] = [:]
   private var frameworks: Set<String> = []
 
-  public init(_ sets: [FactSet]) {
+  /// - Parameter unread: What there is beside the sets, where only a part of the facts was read.
+  public init(_ sets: [FactSet], unread: UnreadFacts? = nil) {
     self.sets = sets
+    self.unread = unread
     for (number, set) in sets.enumerated() {
       frameworks.formUnion(set.frameworks)
       addValues(of: set, number: number)
@@ -123,6 +127,16 @@ public struct FactIndex: Sendable {
   /// All selectors declared, each once, sorted by their bytes.
   public var selectorSpellings: [String] { methodPlaces.keys.sorted() }
 
+  /// The search among all selectors declared.
+  public var selectorSearch: NameSearch {
+    unread?.selectors ?? NameSearch(selectorSpellings)
+  }
+
+  /// The words of the names of all that is declared but methods.
+  public var nonselectorWords: NameVocabulary {
+    unread?.otherWords ?? NameVocabulary(nonselectorSpellings)
+  }
+
   /// The names of all enum members and constants, each once, sorted by their bytes.
   public var constantSpellings: [String] {
     Set(memberPlaces.keys).union(integerPlaces.keys).union(externPlaces.keys).sorted()
@@ -146,5 +160,24 @@ public struct FactIndex: Sendable {
   /// Goes through all of them at each call; whoever asks often keeps a `NameSearch`.
   public func nearNames(to name: String, limit: Int = 3) -> [String] {
     NameSearch(nonselectorSpellings + selectorSpellings).near(name, limit: limit)
+  }
+}
+
+/// What is known by name of facts of which only a part was read.
+public struct UnreadFacts: Sendable {
+  /// The names of the enums that have members and were not read, empty for anonymous ones.
+  public var enumerations: [String]
+  /// The selectors of all facts, those that were read among them; nil where nobody needs them.
+  public var selectors: NameSearch?
+  /// The words of the names of all facts but methods, those that were read among them; nil where nobody
+  /// needs them.
+  public var otherWords: NameVocabulary?
+
+  public init(
+    enumerations: [String], selectors: NameSearch? = nil, otherWords: NameVocabulary? = nil
+  ) {
+    self.enumerations = enumerations
+    self.selectors = selectors
+    self.otherWords = otherWords
   }
 }

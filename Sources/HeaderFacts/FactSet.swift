@@ -94,3 +94,26 @@ extension FactSet {
     return names.sorted()
   }
 }
+
+extension FactSet {
+  /// The enums and integer constants that `other` lacks or gives another number, as facts that say of
+  /// nothing else whether it is there: what is particular to an architecture beside another one.
+  ///
+  /// Enums are whole, so that one can see how their members were counted.
+  public func values(differingFrom other: FactSet) -> FactSet {
+    var part = FactSet(origin: origin)
+    part.origin.gaps.formUnion([.values, .methods])
+    let index = FactIndex([other])
+    part.enumerations = enumerations.filter { enumeration in
+      enumeration.members.contains { member in
+        let known = index.members(named: member.name)
+        return !known.contains { $0.member.value.description == member.value.description }
+      }
+    }
+    part.integerConstants = integerConstants.filter { constant in
+      !index.integerConstants(named: constant.name)
+        .contains { $0.fact.value.description == constant.value.description }
+    }
+    return part
+  }
+}

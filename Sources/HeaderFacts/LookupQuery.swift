@@ -55,6 +55,15 @@ public enum LookupQuery: Sendable, Hashable {
     }
   }
 
+  /// The selectors that answer the question where the names do not: `stop` of `HKQuery.stop`.
+  public var possibleSelectors: [String] {
+    switch self {
+    case .name(let name), .claim(let name, _):
+      name.lastIndex(of: ".").map { [String(name[name.index(after: $0)...])] } ?? []
+    default: []
+    }
+  }
+
   /// `-[Class a:b:]`, `[Class a:b:]`, `Class.a:b:` or `a:b:`; a bare word is a name.
   private static func message(_ text: String) -> LookupQuery? {
     let kinds: [(String, Method.Kind?)] = [("-[", .instance), ("+[", .class), ("[", nil)]

@@ -6,48 +6,102 @@
 /// letters are the nearest, however their capitals part them: `executequery:` is `executeQuery:`.
 public struct NameSearch: Sendable {
   private let names: [String]
-  private let wordsOfName: [[Int]]
-  private let vocabulary: [String]
-  private let wordNumbers: [String: Int]
-  private let namesOfWord: [[Int]]
-  private let weights: [Double]
-  /// The names of the same letters, whatever their case and what stands between them.
-  private let namesOfLetters: [String: [Int]]
+  private let words: WordTable
+  /// The words of all names, one name's behind the other's, and where each name's begin.
+  private var wordsOfNames: [Int32] = []
+  private var firstWords: [Int32] = [0]
+  /// The names of all words, each once a word, and where each word's begin.
+  private var namesOfWords: [Int32] = []
+  private var firstNames: [Int32] = []
+  private var weights: [Double] = []
+  /// For the hash of a name's letters in small ones the last name that has it, and for each name the one
+  /// before it with the same.
+  private var lastOfLetters: [NameHash: Int32] = [:]
+  private var sameLettersBefore: [Int32] = []
 
   public init(_ names: [String]) {
-    var numbers: [String: Int] = [:]
-    var vocabulary: [String] = []
-    var postings: [[Int]] = []
-    var wordsOfName: [[Int]] = []
-    var letters: [String: [Int]] = [:]
+    var words = WordTable()
+    var wordsOfNames: [Int32] = []
+    lastOfLetters.reserveCapacity(names.count)
     for (place, name) in names.enumerated() {
-      var words: [Int] = []
-      let split = NameWords.split(name)
-      letters[split.joined(), default: []].append(place)
-      for word in split {
-        let number = numbers[word] ?? vocabulary.count
-        if number == vocabulary.count {
-          numbers[word] = number
-          vocabulary.append(word)
-          postings.append([])
+      var name = name
+      var letters = NameHash()
+      name.withUTF8 { bytes in
+        NameWords.forEach(in: bytes) { range in
+          let word = bytes[range]
+          for byte in word { letters.add(NameWords.lowercased(byte)) }
+          wordsOfNames.append(Int32(words.insert(word)))
         }
-        if postings[number].last != place { postings[number].append(place) }
-        words.append(number)
       }
-      wordsOfName.append(words)
+      firstWords.append(Int32(wordsOfNames.count))
+      sameLettersBefore.append(lastOfLetters.updateValue(Int32(place), forKey: letters) ?? -1)
     }
     self.names = names
-    self.wordsOfName = wordsOfName
-    self.vocabulary = vocabulary
-    wordNumbers = numbers
-    namesOfWord = postings
-    namesOfLetters = letters
-    // A plural is as rare as its singular, so that neither is nearer for being the commoner word.
-    weights = vocabulary.enumerated().map { number, word in
-      let others = Self.plurals(of: word).compactMap { numbers[$0] }
-      let count = others.reduce(postings[number].count) { $0 + postings[$1].count }
+    self.words = words
+    self.wordsOfNames = wordsOfNames
+    gatherNamesOfWords()
+    weigh()
+  }
+
+  private mutating func gatherNamesOfWords() {
+    var lastName: [Int32] = Array(repeating: -1, count: words.count)
+    var ends: [Int32] = Array(repeating: 0, count: words.count + 1)
+    for place in names.indices {
+      for word in self.words(ofName: place) where lastName[Int(word)] != place {
+        lastName[Int(word)] = Int32(place)
+        ends[Int(word) + 1] += 1
+      }
+    }
+    for word in ends.indices.dropFirst() { ends[word] += ends[word - 1] }
+    firstNames = ends
+    namesOfWords = Array(repeating: 0, count: Int(ends.last ?? 0))
+    lastName = Array(repeating: -1, count: words.count)
+    for place in names.indices {
+      for word in self.words(ofName: place) where lastName[Int(word)] != place {
+        lastName[Int(word)] = Int32(place)
+        namesOfWords[Int(ends[Int(word)])] = Int32(place)
+        ends[Int(word)] += 1
+      }
+    }
+  }
+
+  /// A plural is as rare as its singular, so that neither is nearer for being the commoner word.
+  private mutating func weigh() {
+    weights = (0..<words.count).map { word in
+      let count = plurals(of: words.word(word)).reduce(self.names(ofWord: word).count) {
+        $0 + self.names(ofWord: $1).count
+      }
       return Self.rarity(count: count, among: max(names.count, count))
     }
+  }
+
+  private func words(ofName place: Int) -> ArraySlice<Int32> {
+    wordsOfNames[Int(firstWords[place])..<Int(firstWords[place + 1])]
+  }
+
+  private func names(ofWord word: Int) -> ArraySlice<Int32> {
+    namesOfWords[Int(firstNames[word])..<Int(firstNames[word + 1])]
+  }
+
+  /// Whether some name has the word, which is in small letters.
+  public func hasWord(_ word: String) -> Bool { words.number(of: word.utf8) != nil }
+
+  /// Whether some name has just these letters, in whatever case and with whatever stands in between.
+  public func hasLetters(_ letters: String) -> Bool { !names(ofLetters: letters).isEmpty }
+
+  private func names(ofLetters name: String) -> [Int] {
+    let letters = Self.letters(of: name)
+    var found: [Int] = []
+    var next = lastOfLetters[NameHash(letters)] ?? -1
+    while next >= 0 {
+      if Self.letters(of: names[Int(next)]) == letters { found.append(Int(next)) }
+      next = sameLettersBefore[Int(next)]
+    }
+    return found
+  }
+
+  private static func letters(of name: String) -> [UInt8] {
+    name.utf8.filter(NameWords.isWordByte).map(NameWords.lowercased)
   }
 
   /// Up to `limit` names that resemble `name`, the nearest first; `name` itself is left out.
@@ -56,7 +110,7 @@ public struct NameSearch: Sendable {
   ///   in common, of 1.
   public func near(_ name: String, limit: Int, threshold: Double = 0.5) -> [String] {
     let query = queryWords(of: name)
-    let same = Set(namesOfLetters[NameWords.split(name).joined()] ?? [])
+    let same = Set(names(ofLetters: name))
     let ranked = candidates(for: query).union(same)
       .map { (place: $0, score: score(of: $0, for: query, name: name, isSame: same.contains($0))) }
       .filter { $0.score >= threshold && names[$0.place] != name }
@@ -72,8 +126,16 @@ public struct NameSearch: Sendable {
   }
 
   /// The singular or plural of a word, as far as an `s` makes it.
-  private static func plurals(of word: String) -> [String] {
-    word.hasSuffix("s") ? [String(word.dropLast()), word + "s"] : [word + "s"]
+  private func plurals(of word: some Collection<UInt8>) -> [Int] {
+    var found: [Int] = []
+    let ending = CollectionOfOne(UInt8(ascii: "s"))
+    if word.count > 0, word.suffix(1).elementsEqual(ending),
+      let singular = words.number(of: word.dropLast())
+    {
+      found.append(singular)
+    }
+    if let plural = words.number(of: Array(word) + ending) { found.append(plural) }
+    return found
   }
 
   /// One word of the name asked for, with the words of the vocabulary that it may mean.
@@ -85,11 +147,10 @@ public struct NameSearch: Sendable {
 
   private func queryWords(of name: String) -> [QueryWord] {
     NameWords.split(name).map { word in
-      if let number = wordNumbers[word] {
-        let plural = Self.plurals(of: word).compactMap { wordNumbers[$0] }
+      if let number = words.number(of: word.utf8) {
         return QueryWord(
           weight: weights[number],
-          matches: [(number, 1)] + plural.map { ($0, 0.9) })
+          matches: [(number, 1)] + plurals(of: word.utf8).map { ($0, 0.9) })
       }
       return QueryWord(
         weight: Self.rarity(count: 1, among: max(names.count, 2)), matches: similarWords(to: word))
@@ -99,12 +160,23 @@ public struct NameSearch: Sendable {
   private func similarWords(to word: String) -> [(word: Int, share: Double)] {
     let limit = word.utf8.count > 6 ? 2 : word.utf8.count > 3 ? 1 : 0
     guard limit > 0 else { return [] }
+    let bytes = Array(word.utf8)
+    let letters = Self.letterSet(bytes)
     var found: [(word: Int, share: Double)] = []
-    for (number, other) in vocabulary.enumerated() {
-      guard let distance = EditDistance.between(word, other, limit: limit) else { continue }
-      found.append((number, 1 - Double(distance) / Double(max(word.utf8.count, 4))))
+    for number in 0..<words.count {
+      let other = words.word(number)
+      // An edit brings at most one letter in and takes one away.
+      guard abs(other.count - bytes.count) <= limit,
+        (Self.letterSet(other) ^ letters).nonzeroBitCount <= 2 * limit,
+        let distance = EditDistance.between(bytes, other, limit: limit)
+      else { continue }
+      found.append((number, 1 - Double(distance) / Double(max(bytes.count, 4))))
     }
     return found
+  }
+
+  private static func letterSet(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
   /// The names that share one of the three rarest words that are found at all.
@@ -112,7 +184,7 @@ public struct NameSearch: Sendable {
     let telling = query.filter { !$0.matches.isEmpty }.sorted { $0.weight > $1.weight }.prefix(3)
     var places: Set<Int> = []
     for word in telling {
-      for match in word.matches { places.formUnion(namesOfWord[match.word]) }
+      for match in word.matches { places.formUnion(names(ofWord: match.word).lazy.map(Int.init)) }
     }
     return places
   }
@@ -123,7 +195,7 @@ public struct NameSearch: Sendable {
   ) -> Double {
     let colons = Self.colons(name) == Self.colons(names[place]) ? 0 : 0.08
     guard !isSame else { return 1.08 - colons }
-    var rest = wordsOfName[place]
+    var rest = words(ofName: place).map(Int.init)
     var total = rest.reduce(0) { $0 + weights[$1] }
     let first = rest.first
     var shared = 0.0

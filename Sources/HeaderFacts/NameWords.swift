@@ -7,43 +7,51 @@ public enum NameWords {
   /// `HUDWindow` is `hud`, `window`. Digits stay with the word before them.
   public static func split(_ name: some StringProtocol) -> [String] {
     var words: [String] = []
-    var current: [UInt8] = []
-    let bytes = Array(name.utf8)
-    func flush() {
-      guard !current.isEmpty else { return }
-      words.append(String(decoding: current.map(lowercased), as: UTF8.self))
-      current.removeAll(keepingCapacity: true)
-    }
-    for (index, byte) in bytes.enumerated() {
-      guard isWordByte(byte) else {
-        flush()
-        continue
+    var name = String(name)
+    name.withUTF8 { bytes in
+      forEach(in: bytes) { word in
+        words.append(
+          String(unsafeUninitializedCapacity: word.count) { text in
+            for (place, byte) in bytes[word].enumerated() { text[place] = lowercased(byte) }
+            return word.count
+          })
       }
-      if isUpper(byte), let last = current.last {
-        let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
-        if !isUpper(last) || nextIsLower { flush() }
-      }
-      current.append(byte)
     }
-    flush()
     return words
   }
 
-  private static func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  /// Calls `body` with where each word of a name lies.
+  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void) {
+    var start = -1
+    for place in 0..<bytes.count {
+      let byte = bytes[place]
+      guard isWordByte(byte) else {
+        if start >= 0 { body(start..<place) }
+        start = -1
+        continue
+      }
+      guard start >= 0 else {
+        start = place
+        continue
+      }
+      guard isUpper(byte) else { continue }
+      let isBeforeLower = place + 1 < bytes.count && isLower(bytes[place + 1])
+      if !isUpper(bytes[place - 1]) || isBeforeLower {
+        body(start..<place)
+        start = place
+      }
+    }
+    if start >= 0 { body(start..<bytes.count) }
   }
 
-  private static func isLower(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
+  static func isUpper(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
+
+  static func isLower(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
   /// ASCII letters and digits, and every byte of a character outside ASCII.
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    isUpper(byte) || isLower(byte) || byte >= 0x80
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte >= 0x80 || byte &- UInt8(ascii: "0") < 10
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    isUpper(byte) ? byte + 32 : byte
-  }
+  static func lowercased(_ byte: UInt8) -> UInt8 { isUpper(byte) ? byte + 32 : byte }
 }

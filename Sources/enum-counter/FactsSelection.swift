@@ -69,7 +69,7 @@ enum FactsSelection {
 
   // MARK: - Fact files
 
-  private static func library(
+  static func library(
     _ names: [String], reading sets: inout [FactSet]
   ) throws -> FactLibrary {
     guard !names.isEmpty else { return try builtIn() }

@@ -15,7 +15,9 @@ struct SelectedFacts {
   func answer(_ query: LookupQuery) throws -> LookupAnswer {
     let names = query.exactNames
     if !names.isEmpty, !library.folders.isEmpty {
-      let index = FactIndex(try read + library.sets(declaring: names, of: frameworks))
+      let sets = try library.sets(
+        declaring: names, selectors: query.possibleSelectors, of: frameworks)
+      let index = FactIndex(read + sets)
       if names.contains(where: index.knows) {
         let answer = Lookup(index).answer(query)
         if !answer.matches.isEmpty { return answer }

@@ -57,4 +57,28 @@ import Testing
     #expect(tool.status == 2)
     #expect(tool.errors.contains("diff --help"))
   }
+
+  @Test func `SDKs, archives, fact files and built-in facts are compared in any mixture`() throws {
+    let facts = Fixtures.repository.appending(path: "facts/iPhoneOS26.5")
+    let new = [Fixtures.headers.path, facts.path, facts.path + "/HealthKit.facts", "iPhoneOS26.5"]
+    for side in new {
+      let tool = try Tool.run(["diff", "iPhoneOS16.5", side, "-F", "HealthKit"])
+      #expect(tool.status == 1, "\(tool.errors)")
+      #expect(tool.output.contains("HKWorkoutActivityTypeUnderwaterDiving = 84"))
+      #expect(!tool.output.contains("renumbered "))
+    }
+    let same = try Tool.run(["diff", "iPhoneOS26.5", facts.path])
+    #expect(same.status == 0, "\(same.output)")
+  }
+
+  @Test(arguments: [
+    ["iPhoneOS99", "iPhoneOS16.5"], ["iPhoneOS16.5", "iPhoneOS26.5", "-F", "UIKit"],
+    ["iPhoneOS16.5", Fixtures.repository.appending(path: "facts").path],
+  ])
+  func `what cannot be compared is refused`(_ words: [String]) throws {
+    let tool = try Tool.run(["diff"] + words)
+    #expect(tool.status == 2)
+    #expect(tool.output.isEmpty)
+    #expect(!tool.errors.isEmpty)
+  }
 }

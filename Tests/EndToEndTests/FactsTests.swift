@@ -12,6 +12,35 @@ import Testing
     #expect(tool.output.contains("not known: encoding-offsets, enum-kinds, member-availability,"))
   }
 
+  @Test func `the list counts what the README says`() throws {
+    let output = try Tool.run(["facts", "list"]).output
+    let readme = try String(
+      contentsOf: Fixtures.repository.appending(path: "facts/README.md"), encoding: .utf8)
+    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.count == 5)
+    for row in rows {
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let figures = cells.dropFirst(2)
+      let name = cells[0].replacing("`", with: "")
+      let start = try #require(output.range(of: "\n\(name) (") ?? output.range(of: "\(name) ("))
+      let total = try #require(
+        output[start.upperBound...].split(separator: "\n").first { $0.hasPrefix("  in all: ") })
+      let numbers = total.split { !$0.isNumber }.map(String.init)
+      #expect(numbers.prefix(5) == figures.prefix(5), "\(name)")
+      #expect(numbers.suffix(2) == figures.suffix(2), "\(name)")
+    }
+  }
+
+  @Test func `a value that differs between architectures is shown for both`() throws {
+    let tool = try Tool.run(["lookup", "NSTextAlignmentCenter=2", "--facts", "MacOSX14.2"])
+    #expect(tool.status == 1)
+    let both = try Tool.run(
+      ["lookup", "NSTextAlignmentCenter", "--facts", "MacOSX14.2", "--facts", "MacOSX14.2-x86_64"])
+    #expect(both.output.contains("NSTextAlignmentCenter = 1"))
+    #expect(both.output.contains("NSTextAlignmentCenter = 2"))
+    #expect(both.output.contains("x86_64-apple-macos14.2"))
+  }
+
   @Test func `facts are exported, chosen by their path, and give the same answers`() throws {
     try Temporary.folder { folder in
       let export = try Tool.run(
@@ -83,6 +112,11 @@ import Testing
 
   @Test func `the tool copied with its facts finds them`() throws {
     try Temporary.folder { folder in
+      // A link to the tool, from wherever it is called, leads to the same facts.
+      let link = folder.appending(path: "link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Tool.executable)
+      let linked = try Tool.run(["lookup", "HKErrorCode"], in: folder, executable: link)
+      #expect(linked.output.contains("iPhoneOS26.5"))
       let share = folder.appending(path: "share/enum-counter")
       try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
       let name = "iPhoneOS26.5"

@@ -280,3 +280,84 @@ private enum Side {
     #expect(used.changes.map(\.name) == ["title"])
   }
 }
+
+@Suite struct DeclarationDiffTests {
+  private static func kit(_ enumeration: Enumeration) -> FactSet { Side.set([enumeration]) }
+
+  @Test(arguments: [
+    (EnumerationKind.plain, EnumerationKind.options, "plain→options"),
+    (.open, .closed, "open→closed"), (.open, .errorCode(domain: "D"), "open→codes of D"),
+  ])
+  func `another kind of enum is a change`(
+    _ before: EnumerationKind, _ after: EnumerationKind, _ sides: String
+  ) {
+    var old = Side.enumeration("KKind", [Side.member("KKindOne", 1), Side.member("KKindTwo", 2)])
+    var new = old
+    (old.kind, new.kind) = (before, after)
+    let lines = Side.lines(Self.kit(old), Self.kit(new))
+    #expect(lines.first == "redeclared enumeration KKind \(sides)")
+  }
+
+  @Test func `what one side does not know is no change`() {
+    var old = Side.enumeration("KKind", [Side.member("KKindOne", 1), Side.member("KKindTwo", 2)])
+    let new = old
+    old.kind = .plain
+    var facts = Self.kit(old)
+    #expect(Side.lines(facts, Self.kit(new)).contains { $0.hasPrefix("redeclared") })
+    facts.origin.gaps = [.enumKinds, .swiftNames, .methods]
+    #expect(Side.lines(facts, Self.kit(new)).isEmpty)
+    let more = Side.set([new], [Side.container("KClass", [Side.method("go")])])
+    #expect(Side.lines(facts, more).isEmpty)
+    facts.enumerations = []
+    #expect(
+      Side.lines(facts, more) == [
+        "added enumeration KKind →", "added member KKind.KKindOne →1",
+        "added member KKind.KKindTwo →2",
+      ])
+    facts.origin.gaps = [.values, .methods]
+    #expect(Side.lines(facts, more).isEmpty)
+  }
+
+  @Test func `another Swift name is a change, of an enum, a member and a method`() {
+    var old = Side.enumeration("KKind", [Side.member("KKindOne", 1), Side.member("KKindTwo", 2)])
+    var new = old
+    old.swiftNameAttribute = "Kind"
+    new.members[1].swiftNameAttribute = "second"
+    #expect(
+      Side.lines(Self.kit(old), Self.kit(new)) == [
+        "swiftRenamed enumeration KKind Kind→KKind",
+        "swiftRenamed member KKind.KKindTwo two→second",
+      ])
+    var method = Side.method("go")
+    let before = Side.set([], [Side.container("KClass", [method])])
+    method.swiftNameAttribute = "start()"
+    let after = Side.set([], [Side.container("KClass", [method])])
+    #expect(Side.lines(before, after) == ["swiftRenamed method KClass.go →start()"])
+  }
+
+  @Test func `protocols are adopted and given up, and methods get optional`() {
+    var method = Side.method("go")
+    let old = Side.set(
+      [],
+      [
+        Side.container("KClass", [], protocols: ["A", "B"]),
+        Side.container("KDelegate", [method], kind: .protocol),
+      ])
+    method.isOptional = true
+    let new = Side.set(
+      [],
+      [
+        Side.container("KClass", [], protocols: ["B"]),
+        Side.container("Extra", [], protocols: ["C"], kind: .category(of: "KClass")),
+        Side.container("KDelegate", [method], kind: .protocol),
+      ])
+    #expect(
+      Side.lines(old, new) == [
+        "removed conformance KClass.A →", "added conformance KClass.C →",
+        "redeclared method KDelegate.go required→optional",
+      ])
+    let diff = FactDiff(from: old, to: new)
+    let used = diff.restricted(toNames: ["KClass"], selectors: [], from: old)
+    #expect(used.changes.map(\.name) == ["A", "C"])
+  }
+}

@@ -15,19 +15,28 @@ struct Catalog: Sendable {
   /// For the beginning that an enum's members have in common, the enum.
   private var familyOfPrefix: [String: Int] = [:]
   private var enumNameWordCounts: [String: Int] = [:]
+  /// How many enums there are, those included that were not read.
+  private var familyCount = 0
 
   init(_ index: FactIndex) {
     self.index = index
     gatherFamilies()
+    let unread = index.unread?.enumerations ?? []
+    familyCount = families.count + unread.count
+    for name in unread where !name.isEmpty {
+      for word in Set(FoldedName.wordsWithoutPrefix(name)) {
+        enumNameWordCounts[word, default: 0] += 1
+      }
+    }
     for number in families.indices { addNames(of: number) }
   }
 
   private mutating func gatherFamilies() {
     var numbers: [String: Int] = [:]
     for set in index.sets {
-      for enumeration in set.enumerations where !enumeration.members.isEmpty {
+      for enumeration in set.enumerations {
+        guard let key = enumeration.familyName else { continue }
         let variant = EnumerationFamily.Variant(enumeration, origin: set.origin)
-        let key = enumeration.name.isEmpty ? "(\(enumeration.members[0].name))" : enumeration.name
         if let number = numbers[key] {
           families[number].add(variant)
         } else {
@@ -94,12 +103,12 @@ struct Catalog: Sendable {
 
   /// How much a short name says about which enum is meant: 1 when one enum has it, towards 0 when all do.
   func rarity(shortKey key: String) -> Double {
-    Self.rarity(familiesOfShortName[key, default: []].count, of: families.count)
+    Self.rarity(familiesOfShortName[key, default: []].count, of: familyCount)
   }
 
   /// How much a word says about which enum's name it comes from, from 0 to 1.
   func rarity(nameWord word: String) -> Double {
-    Self.rarity(enumNameWordCounts[word, default: 0], of: families.count)
+    Self.rarity(enumNameWordCounts[word, default: 0], of: familyCount)
   }
 
   private static func rarity(_ count: Int, of total: Int) -> Double {

@@ -22,6 +22,37 @@ struct GroupLabels: Sendable {
     }
   }
 
+  /// All that may be among `keys` for some of the claims, whichever these are.
+  ///
+  /// What is common to some labels is common to two of them, and of all other labels the neighbours in
+  /// alphabetic order have most in common with a label.
+  static func possibleKeys(_ claims: [ValueClaim]) -> Set<String> {
+    let names = Set(claims.map { NameWords.split(Self.lastComponent($0.label)) })
+    let fronts = commonLengths(Array(names))
+    let backs = commonLengths(names.map { $0.reversed() })
+    var keys: Set<String> = []
+    for words in names {
+      for front in 0...(fronts[words] ?? 0) {
+        for back in 0...(backs[words.reversed()] ?? 0) {
+          keys.insert(words.dropFirst(front).dropLast(back).joined())
+        }
+      }
+    }
+    return keys
+  }
+
+  /// For each name how many words it begins with that another begins with as well.
+  private static func commonLengths(_ names: [[String]]) -> [[String]: Int] {
+    let sorted = names.sorted { $0.lexicographicallyPrecedes($1) }
+    var lengths: [[String]: Int] = [:]
+    for (a, b) in zip(sorted, sorted.dropFirst()) {
+      let length = zip(a, b).prefix { $0 == $1 }.count
+      lengths[a] = max(lengths[a] ?? 0, length)
+      lengths[b] = max(lengths[b] ?? 0, length)
+    }
+    return lengths
+  }
+
   /// How many different labels there are.
   var distinctCount: Int { Set(keys.map { $0[0] }).count }
 

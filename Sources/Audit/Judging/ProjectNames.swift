@@ -8,14 +8,13 @@ struct ProjectNames: Sendable {
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
-  /// Words of everything that the headers declare; empty where nothing needs them.
-  private let headerWords: Set<String>
+  /// The selectors that headers declare, and the words of all else; nil where nothing needs them.
+  private let declared: NameSearch?
+  private let otherWords: NameVocabulary?
   /// For each word of the selectors that no header declares, these selectors.
   private let selectorsOfWord: [String: Set<String>]
   /// Selectors that no header declares.
   private let foreign: Set<String>
-  /// All declared selectors by their letters alone, in small ones.
-  private let declaredLetters: Set<String>
 
   init(_ files: [FileClaims], index: FactIndex) {
     let claims = files.flatMap(\.selectors)
@@ -25,17 +24,16 @@ struct ProjectNames: Sendable {
     definedSelectors = defined
     self.foreign = foreign
     guard !unknown.isEmpty else {
-      (nearSelectors, headerWords, selectorsOfWord, declaredLetters) = ([:], [], [:], [])
+      (nearSelectors, declared, otherWords, selectorsOfWord) = ([:], nil, nil, [:])
       return
     }
-    let declared = index.selectorSpellings
-    let search = NameSearch(declared)
+    let search = index.selectorSearch
     nearSelectors = Dictionary(
       uniqueKeysWithValues: unknown.map {
         ($0, $0.contains("(") ? Self.called($0, index: index) : search.near($0, limit: 8))
       })
-    headerWords = Set((declared + index.nonselectorSpellings).flatMap { NameWords.split($0) })
-    declaredLetters = Set(declared.map(FoldedName.fold))
+    declared = search
+    otherWords = index.nonselectorWords
     var selectorsOfWord: [String: Set<String>] = [:]
     for selector in foreign {
       for word in NameWords.split(selector) { selectorsOfWord[word, default: []].insert(selector) }
@@ -72,11 +70,11 @@ struct ProjectNames: Sendable {
   /// Whether `word` is a word of its own and not `right` misspelt: a header has it, or another selector
   /// of the project that is none of a header's once `right` is put in its place.
   func isWord(_ word: String, besides selector: String, meaning right: String) -> Bool {
-    if headerWords.contains(word) { return true }
+    if declared?.hasWord(word) ?? false || otherWords?.contains(word) ?? false { return true }
     return selectorsOfWord[word, default: []].contains { other in
       guard other != selector else { return false }
       let mended = NameWords.split(other).map { $0 == word ? right : $0 }.joined()
-      return !declaredLetters.contains(mended)
+      return !(declared?.hasLetters(mended) ?? false)
     }
   }
 }

@@ -2,6 +2,7 @@
 struct ContainerDiff {
   private let oldPlatform: String
   private let newPlatform: String
+  private let knowsSwiftNames: Bool
   private let old: MethodNames
   private let new: MethodNames
   private(set) var changes: [FactChange] = []
@@ -9,6 +10,8 @@ struct ContainerDiff {
   init(from old: FactSet, to new: FactSet) {
     oldPlatform = old.origin.platform
     newPlatform = new.origin.platform
+    let (old, new) = (old.comparableMethods(with: new), new.comparableMethods(with: old))
+    knowsSwiftNames = ![old, new].contains { $0.origin.gaps.contains(.swiftNames) }
     self.old = MethodNames(old)
     self.new = MethodNames(new)
     compareOwners()
@@ -31,12 +34,26 @@ struct ContainerDiff {
         (changed.version, changed.message) = (became.version, became.message)
         changes.append(changed)
       }
+      compareProtocols(of: owner, after)
     }
     for (owner, after) in new.owners where old.owners[owner] == nil {
       var added = change(.added, after)
       added.version = after.availability.entry(for: newPlatform)?.introduced
       changes.append(added)
     }
+  }
+
+  private mutating func compareProtocols(of owner: OwnerKey, _ container: Container) {
+    let (before, after) = (
+      Set(old.protocols[owner, default: []]), Set(new.protocols[owner, default: []])
+    )
+    func conformance(_ kind: FactChange.Kind, _ name: String) -> FactChange {
+      FactChange(
+        kind: kind, subject: .conformance, framework: container.framework, owner: owner.name,
+        name: name, location: container.location)
+    }
+    changes += before.subtracting(after).map { conformance(.removed, $0) }
+    changes += after.subtracting(before).map { conformance(.added, $0) }
   }
 
   private mutating func compareMethods() {
@@ -74,6 +91,18 @@ struct ContainerDiff {
     if was != now, TypeEncoding.withoutOffsets(was) != TypeEncoding.withoutOffsets(now) {
       changes.append(after.change(.retyped, old: was, new: now))
     }
+    if before.method.isOptional != after.method.isOptional {
+      let word = { (isOptional: Bool) in isOptional ? "optional" : "required" }
+      changes.append(
+        after.change(
+          .redeclared, old: word(before.method.isOptional), new: word(after.method.isOptional)))
+    }
+    if knowsSwiftNames, before.method.swiftNameAttribute != after.method.swiftNameAttribute {
+      changes.append(
+        after.change(
+          .swiftRenamed, old: before.method.swiftNameAttribute ?? "",
+          new: after.method.swiftNameAttribute ?? ""))
+    }
     guard
       let became = availabilityChange(before.method.availability, after.method.availability)
     else { return }
@@ -96,5 +125,16 @@ struct ContainerDiff {
     FactChange(
       kind: kind, subject: container.kind == .protocol ? .protocol : .class,
       framework: container.framework, name: container.name, location: container.location)
+  }
+}
+
+extension FactSet {
+  /// The set without the containers of frameworks of which one of two sides does not tell the methods.
+  fileprivate func comparableMethods(with other: FactSet) -> FactSet {
+    var set = self
+    set.containers.removeAll {
+      lacks(.methods, in: $0.framework) || other.lacks(.methods, in: $0.framework)
+    }
+    return set
   }
 }

@@ -3,11 +3,19 @@ public struct FactChange: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// `old` and `new` are values, names, types, encodings or owners, according to the kind. The order is that
     /// of reports: what breaks code comes first.
-    case removed, renumbered, renamed, moved, retyped, unavailable, deprecated, restored, added
+    case removed, renumbered, renamed, moved, retyped
+    /// An enum of another kind, a required method that was optional or the other way round.
+    case redeclared
+    /// Only Swift calls it otherwise.
+    case swiftRenamed = "swift-renamed"
+    case unavailable, deprecated, restored, added
   }
 
   public enum Subject: String, Sendable, Hashable, CaseIterable {
-    case framework, enumeration, member, constant, `class`, `protocol`, method
+    case framework, enumeration, member, constant, `class`, `protocol`
+    /// That a class or protocol adopts a protocol, which is the name; `owner` adopts it.
+    case conformance
+    case method
   }
 
   public var kind: Kind

@@ -44,6 +44,7 @@ public struct FactDiff: Sendable, Hashable {
     restricted.changes = changes.filter { change in
       guard change.subject == .method else {
         return names.contains(change.name)
+          || change.subject == .conformance && names.contains(change.owner)
           || change.kind == .renamed && names.contains(change.old ?? "")
       }
       if change.kind == .added, known.contains(change.name) { return false }
@@ -110,7 +111,7 @@ public struct FactDiff: Sendable, Hashable {
     case .framework: 0
     case .enumeration, .member: 1
     case .constant: 2
-    case .class, .protocol, .method: 3
+    case .class, .protocol, .conformance, .method: 3
     }
   }
 }
@@ -123,6 +124,12 @@ extension FactSet {
       enumerations: enumerations.filter { names.contains($0.framework) },
       integerConstants: integerConstants.filter { names.contains($0.framework) },
       externConstants: externConstants.filter { names.contains($0.framework) },
-      containers: containers.filter { names.contains($0.framework) })
+      containers: containers.filter { names.contains($0.framework) },
+      frameworkGaps: frameworkGaps.filter { names.contains($0.key) })
+  }
+
+  /// Whether the facts of a framework do not tell something.
+  func lacks(_ gap: FactGap, in framework: String) -> Bool {
+    origin.gaps.contains(gap) || frameworkGaps[framework]?.contains(gap) ?? false
   }
 }

@@ -31,7 +31,7 @@ struct MethodNames {
   private(set) var owners: [OwnerKey: Container] = [:]
   private(set) var methods: [MethodKey: NamedMethod] = [:]
   /// The protocols that a class or protocol adopts, those of its categories included.
-  private var protocols: [OwnerKey: [String]] = [:]
+  private(set) var protocols: [OwnerKey: [String]] = [:]
 
   init(_ set: FactSet) {
     for container in set.containers {

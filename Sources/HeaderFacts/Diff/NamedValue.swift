@@ -9,6 +9,8 @@ struct NamedValue {
   var value: IntegerValue?
   var availability: Availability
   var location: HeaderLocation
+  /// What Swift calls it, without its type; nil where that is not known.
+  var swiftName: String?
 
   func change(_ kind: FactChange.Kind, old: String? = nil, new: String? = nil) -> FactChange {
     FactChange(
@@ -27,7 +29,11 @@ struct ValueNames {
       if !enumeration.name.isEmpty, enumerations[enumeration.name] == nil {
         enumerations[enumeration.name] = enumeration
       }
-      for member in enumeration.members { add(member, of: enumeration) }
+      let knowsSwift = !set.lacks(.swiftNames, in: enumeration.framework)
+      let names = knowsSwift ? enumeration.swiftMemberNames(platform: set.origin.platform) : []
+      for (place, member) in enumeration.members.enumerated() {
+        add(member, of: enumeration, swiftName: knowsSwift ? names[place] : nil)
+      }
     }
     for constant in set.integerConstants {
       add(
@@ -39,16 +45,20 @@ struct ValueNames {
       add(
         NamedValue(
           subject: .constant, framework: constant.framework, owner: "", name: constant.name,
-          availability: constant.availability, location: constant.location))
+          availability: constant.availability, location: constant.location,
+          swiftName: set.lacks(.swiftNames, in: constant.framework) ? nil : constant.swiftName))
     }
   }
 
-  private mutating func add(_ member: Member, of enumeration: Enumeration) {
+  private mutating func add(
+    _ member: Member, of enumeration: Enumeration, swiftName: String?
+  ) {
     add(
       NamedValue(
         subject: .member, framework: enumeration.framework, owner: enumeration.name,
         name: member.name, value: member.value, availability: member.availability,
-        location: HeaderLocation(header: enumeration.location.header, line: member.line)))
+        location: HeaderLocation(header: enumeration.location.header, line: member.line),
+        swiftName: swiftName))
   }
 
   /// Of a name declared more than once the first declaration counts.

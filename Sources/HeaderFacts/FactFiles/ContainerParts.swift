@@ -71,10 +71,17 @@ enum ContainerParts {
 extension Property {
   /// The name that a setter has unless another is written: `setName:`.
   static func usualSetter(of name: String) -> String {
-    guard let first = name.utf8.first else { return "set:" }
-    let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-    let start = isLower ? [first - 32] : [first]
-    return "set" + String(decoding: start + name.utf8.dropFirst(), as: UTF8.self) + ":"
+    String(decoding: usualSetter(of: Array(name.utf8)), as: UTF8.self)
+  }
+
+  /// The same in bytes.
+  static func usualSetter(of name: [UInt8]) -> [UInt8] {
+    var setter = Array("set".utf8)
+    setter += name
+    setter.append(UInt8(ascii: ":"))
+    let first = setter[3]
+    if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { setter[3] = first - 32 }
+    return setter
   }
 
   /// The getter and the setter that the property makes one expect; nil where it has none, or where the

@@ -32,8 +32,10 @@ extension FactFileReader {
     let line = try readPlace()
     let availability = try readAvailability(usual: usual)
     let flags = try flags("or")
-    let result = types[numbers[0]]
-    let parameters = numbers.dropFirst().map { types[$0] }
+    let result = try type(numbers[0])
+    var parameters: [ReadType] = []
+    parameters.reserveCapacity(numbers.count - 1)
+    for number in numbers.dropFirst() { parameters.append(try type(number)) }
     let written = try lines.optionalText()
     let encoding =
       written
@@ -55,9 +57,7 @@ extension FactFileReader {
     var numbers: [Int] = []
     for part in lines.bytesOfField().split(separator: UInt8(ascii: " ")) {
       let number = try lines.magnitude(of: UnsafeRawBufferPointer(rebasing: part)).magnitude
-      guard number < types.count else {
-        throw lines.error("there is no type \(number) in the table")
-      }
+      guard number < 1 << 32 else { throw lines.error("there is no type \(number) in the table") }
       numbers.append(Int(number))
     }
     guard !numbers.isEmpty else { throw lines.error("the types of a method are missing") }
@@ -69,10 +69,7 @@ extension FactFileReader {
       throw lines.error("a property stands outside of a class, protocol or category")
     }
     let name = try lines.name(after: &lastName)
-    let number = try lines.number(omitted: 1)
-    guard types.indices.contains(number) else {
-      throw lines.error("there is no type \(number) in the table")
-    }
+    let type = try type(lines.number(omitted: 1))
     let line = try readPlace()
     let availability = try readAvailability(usual: usual)
     let flags = try flags("croGS")
@@ -82,14 +79,14 @@ extension FactFileReader {
       throw lines.error("a read-only property has a setter")
     }
     let property = Property(
-      name: name, typeName: types[number].name, getter: getter,
+      name: name, typeName: type.name, getter: getter,
       setter: isWritable ? setter ?? Property.usualSetter(of: name) : nil,
       isClassProperty: flags.contains(UInt8(ascii: "c")), availability: availability, line: line,
       swiftNameAttribute: try lines.optionalText(),
       isRefinedForSwift: flags.contains(UInt8(ascii: "r")))
     container?.properties.append(property)
     let accessors = property.accessors(
-      type: types[number].entry, areOptional: flags.contains(UInt8(ascii: "o")),
+      type: type.entry, areOptional: flags.contains(UInt8(ascii: "o")),
       hasOffsets: facts.origin.hasEncodingOffsets)
     let wanted = [
       !flags.contains(UInt8(ascii: "G")), isWritable && !flags.contains(UInt8(ascii: "S")),

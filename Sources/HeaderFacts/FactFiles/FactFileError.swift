@@ -19,6 +19,18 @@ public struct FactFileError: Error, Sendable, Hashable, CustomStringConvertible 
     return "\(file)\(place): error: \(message)\n  remedy: \(remedy)"
   }
 
+  static func missing(_ file: String, remedy: String = damaged) -> FactFileError {
+    FactFileError(
+      file: file, message: "there is no such file, or it cannot be read", remedy: remedy)
+  }
+
+  /// A sound file that is not the one that the index beside it is of.
+  static func mismatched(_ file: String) -> FactFileError {
+    FactFileError(
+      file: file, message: "this is not the file that the index beside it was made of",
+      remedy: "write the folder anew with `enum-counter facts export` or `import`")
+  }
+
   static let damaged =
     "the file is damaged: get it anew, or write it anew with `enum-counter facts export` or `import`"
 }

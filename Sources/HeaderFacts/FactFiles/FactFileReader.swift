@@ -4,14 +4,17 @@ public struct FactFileReader {
   var facts: FactSet
   var framework = ""
   private var counts = FactCounts()
-  var availabilities: [Availability] = [.unstated]
-  var types: [ReadType] = [ReadType(TypeEntry(name: "", encoding: "", blockSignature: nil))]
+  private var availabilities = LineTable<Availability>(zeroth: .unstated)
+  private var types = LineTable<ReadType>(
+    zeroth: ReadType(TypeEntry(name: "", encoding: "", blockSignature: nil)))
+  /// Whether entries of tables are read only once a declaration refers to them.
+  var readsTablesLazily = false
   private var integerTypes: [IntegerTypeEntry] = []
-  private var header = ""
-  private var line = 0
+  var header = ""
+  var line = 0
   /// The declaration that the lines to come are inside of.
-  private var enumeration: Enumeration?
-  private var prefix: [UInt8] = []
+  var enumeration: Enumeration?
+  var prefix: [UInt8] = []
   private var nextValue: UInt64 = 0
   var container: Container?
   private var lastAvailability = Availability.unstated
@@ -21,7 +24,7 @@ public struct FactFileReader {
   /// The name read last, which the next one may take its beginning from.
   var lastName: [UInt8] = []
   /// The same for members, without what all of an enum's have in common.
-  private var lastMember: [UInt8] = []
+  var lastMember: [UInt8] = []
   var lastSuperclass: String?
 
   /// A type of the table, with what it takes to build an encoding.
@@ -62,13 +65,13 @@ public struct FactFileReader {
     return try result.get()
   }
 
-  private init(_ bytes: UnsafeRawBufferPointer, file: String) {
+  init(_ bytes: UnsafeRawBufferPointer, file: String) {
     lines = FactLines(bytes, file: file)
     facts = FactSet(
       origin: FactOrigin(name: "", platform: "", version: nil, architecture: "", triple: ""))
   }
 
-  private mutating func readHead() throws(FactFileError) {
+  mutating func readHead() throws(FactFileError) {
     try lines.readTitle("enum-counter facts")
     facts.origin = try lines.readOrigin()
     try lines.expect("framework\t")
@@ -82,12 +85,12 @@ public struct FactFileReader {
     if !gaps.isEmpty { facts.frameworkGaps = [framework: gaps] }
     try lines.expect("counts")
     counts = try lines.readCounts()
-    facts.enumerations.reserveCapacity(min(counts.enumerations, 1 << 14))
-    facts.externConstants.reserveCapacity(min(counts.externConstants, 1 << 14))
-    facts.containers.reserveCapacity(min(counts.containers, 1 << 14))
   }
 
   private mutating func readBody() throws(FactFileError) {
+    facts.enumerations.reserveCapacity(min(counts.enumerations, 1 << 14))
+    facts.externConstants.reserveCapacity(min(counts.externConstants, 1 << 14))
+    facts.containers.reserveCapacity(min(counts.containers, 1 << 14))
     while try lines.advance() {
       guard let tag = lines.tag() else { throw lines.error("the line is empty") }
       if tag == UInt8(ascii: "e") {
@@ -107,18 +110,10 @@ public struct FactFileReader {
     case UInt8(ascii: "+"): try readMethod(.class)
     case UInt8(ascii: "@"): try readProperty(isWritable: false)
     case UInt8(ascii: "="): try readProperty(isWritable: true)
-    case UInt8(ascii: "a"): availabilities.append(try lines.readAvailability())
-    case UInt8(ascii: "t"):
-      let entry = TypeEntry(
-        name: try lines.text(), encoding: try lines.text(),
-        blockSignature: try lines.optionalText())
-      types.append(ReadType(entry))
-    case UInt8(ascii: "i"): try readIntegerType()
+    case UInt8(ascii: "a"), UInt8(ascii: "t"), UInt8(ascii: "i"): try readTableLine(tag)
     case UInt8(ascii: "h"):
       close()
-      header = try lines.text()
-      lastName = Array(header.utf8)
-      line = 0
+      try readHeader()
     case UInt8(ascii: "E"), UInt8(ascii: "K"), UInt8(ascii: "X"), UInt8(ascii: "C"):
       close()
       try readDeclaration(tag)
@@ -126,7 +121,59 @@ public struct FactFileReader {
     }
   }
 
+  /// Reads an entry of a table, or notes where it is.
+  mutating func readTableLine(_ tag: UInt8) throws(FactFileError) {
+    if tag == UInt8(ascii: "i") { return try readIntegerType() }
+    if tag == UInt8(ascii: "a") {
+      let position = lines.position
+      availabilities.append(position, readsTablesLazily ? nil : try lines.readAvailability())
+    } else {
+      let position = lines.position
+      types.append(position, readsTablesLazily ? nil : try Self.readType(&lines))
+    }
+    if readsTablesLazily { lines.passRestOfLine() }
+  }
+
+  private static func readType(_ lines: inout FactLines) throws(FactFileError) -> ReadType {
+    ReadType(
+      TypeEntry(
+        name: try lines.text(), encoding: try lines.text(),
+        blockSignature: try lines.optionalText()))
+  }
+
+  /// The type of this number.
+  mutating func type(_ number: Int) throws(FactFileError) -> ReadType {
+    guard types.has(number) else { throw lines.error("there is no type \(number) in the table") }
+    if let read = types.entry(number) { return read }
+    var other = lines
+    if let position = types.position(number) { other.position = position }
+    let read = try Self.readType(&other)
+    types.set(number, read)
+    return read
+  }
+
+  private mutating func availability(_ number: Int) throws(FactFileError) -> Availability {
+    guard availabilities.has(number) else {
+      throw lines.error("there is no availability \(number) in the table")
+    }
+    if let read = availabilities.entry(number) { return read }
+    var other = lines
+    if let position = availabilities.position(number) { other.position = position }
+    let read = try other.readAvailability()
+    availabilities.set(number, read)
+    return read
+  }
+
+  mutating func readHeader() throws(FactFileError) {
+    header = try lines.text()
+    lastName = Array(header.utf8)
+    line = 0
+  }
+
   private mutating func readDeclaration(_ tag: UInt8) throws(FactFileError) {
+    guard tag == UInt8(ascii: "C") || facts.containers.isEmpty else {
+      throw lines.error("classes, protocols and categories stand behind all else")
+    }
     switch tag {
     case UInt8(ascii: "E"): try readEnumeration()
     case UInt8(ascii: "K"): try readIntegerConstant()
@@ -160,7 +207,7 @@ public struct FactFileReader {
     return integerTypes[number - 1]
   }
 
-  private mutating func readEnumeration() throws(FactFileError) {
+  mutating func readEnumeration() throws(FactFileError) {
     let name = try lines.name(after: &lastName)
     let location = try readLocation()
     let last = lastIntegerType
@@ -190,7 +237,7 @@ public struct FactFileReader {
     }
   }
 
-  private mutating func readMember() throws(FactFileError) {
+  mutating func readMember() throws(FactFileError) {
     guard let type = enumeration?.type, let usual = enumeration?.availability else {
       throw lines.error("a member stands outside of an enum")
     }
@@ -222,33 +269,39 @@ public struct FactFileReader {
     return value
   }
 
-  private mutating func readIntegerConstant() throws(FactFileError) {
-    let name = try lines.name(after: &lastName)
+  /// Reads an integer constant; it is left out where `filter` does not want it.
+  mutating func readIntegerConstant(_ filter: FactFilter? = nil) throws(FactFileError) {
+    try lines.passName(after: &lastName)
     let field = lines.bytesOfField()
-    let location = try readLocation()
+    let line = try readPlace()
     let type = try integerType(usual: lastIntegerType)
     let isConstant = try flags("c").contains(UInt8(ascii: "c"))
     lastAvailability = try readAvailability(usual: lastAvailability)
+    guard filter?.names.contains(NameHash(lastName)) ?? true else { return }
     facts.integerConstants.append(
       IntegerConstant(
-        name: name, framework: framework, location: location, kind: isConstant ? .constant : .macro,
+        name: try lines.string(lastName), framework: framework,
+        location: HeaderLocation(header: header, line: line),
+        kind: isConstant ? .constant : .macro,
         value: try value(field, type: type.type), typeName: type.name,
         availability: lastAvailability))
   }
 
-  private mutating func readExternConstant() throws(FactFileError) {
-    let name = try lines.name(after: &lastName)
-    let location = try readLocation()
+  /// Reads an extern constant; it is left out where `filter` does not want it.
+  mutating func readExternConstant(_ filter: FactFilter? = nil) throws(FactFileError) {
+    try lines.passName(after: &lastName)
+    let line = try readPlace()
     lastType = try lines.number(omitted: lastType)
-    guard types.indices.contains(lastType) else {
-      throw lines.error("there is no type \(lastType) in the table")
-    }
-    let type = types[lastType].name
     lastExternAvailability = try readAvailability(usual: lastExternAvailability)
+    guard filter?.names.contains(NameHash(lastName)) ?? true else {
+      return lines.passRestOfLine()
+    }
+    let type = try type(lastType).name
     let typedEnum = try lines.optionalText()
     facts.externConstants.append(
       ExternConstant(
-        name: name, framework: framework, location: location, typeName: type,
+        name: try lines.string(lastName), framework: framework,
+        location: HeaderLocation(header: header, line: line), typeName: type,
         typedEnum: typedEnum == "=" ? ExternConstant.bareType(type) : typedEnum,
         availability: lastExternAvailability, swiftNameAttribute: try lines.optionalText()))
   }
@@ -270,10 +323,7 @@ public struct FactFileReader {
   mutating func readAvailability(usual: Availability) throws(FactFileError) -> Availability {
     let number = try lines.number(omitted: -1)
     guard number != -1 else { return usual }
-    guard availabilities.indices.contains(number) else {
-      throw lines.error("there is no availability \(number) in the table")
-    }
-    return availabilities[number]
+    return try availability(number)
   }
 
   /// A field of letters, all of them among `known`.
@@ -287,7 +337,16 @@ public struct FactFileReader {
     return field
   }
 
-  private mutating func close() {
+  /// Goes back to what holds before the first declaration.
+  mutating func forgetDeclarations() {
+    lastAvailability = .unstated
+    lastExternAvailability = .unstated
+    lastType = 1
+    lastIntegerType = 1
+    lastSuperclass = nil
+  }
+
+  mutating func close() {
     if let enumeration { facts.enumerations.append(enumeration) }
     if let container { facts.containers.append(container) }
     enumeration = nil
@@ -302,4 +361,22 @@ public struct FactFileReader {
       throw lines.error("the file has \(found); its line of counts says \(counts)")
     }
   }
+}
+
+/// The entries of a table, of which some may not have been read yet.
+private struct LineTable<Entry> {
+  private var entries: [Entry?]
+  private var positions: [FactLines.Position?] = [nil]
+
+  init(zeroth entry: Entry) { entries = [entry] }
+
+  mutating func append(_ position: FactLines.Position, _ entry: Entry?) {
+    positions.append(position)
+    entries.append(entry)
+  }
+
+  func has(_ number: Int) -> Bool { entries.indices.contains(number) }
+  func entry(_ number: Int) -> Entry? { entries[number] }
+  func position(_ number: Int) -> FactLines.Position? { positions[number] }
+  mutating func set(_ number: Int, _ entry: Entry) { entries[number] = entry }
 }

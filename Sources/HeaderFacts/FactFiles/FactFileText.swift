@@ -1,7 +1,8 @@
 /// What all files of the fact format have in common: the first line, the fields, the last line.
 enum FactFileText {
-  /// The version of the format that is written, and the only one read.
+  /// The versions of fact files and of indexes that are written, and the only ones read.
   static let version = 1
+  static let indexVersion = 2
   static let factsTitle = "enum-counter facts"
   static let indexTitle = "enum-counter index"
 
@@ -27,6 +28,23 @@ enum FactFileText {
     for (shift, byte) in bytes[offset...].enumerated() { last |= UInt64(byte) << UInt64(8 * shift) }
     add(last)
     return sum
+  }
+
+  /// Holds the checksum in a file's last line against the bytes before it.
+  ///
+  /// - Throws: `FactFileError` with the line that is at fault.
+  static func check(_ bytes: UnsafeRawBufferPointer, of path: String) throws(FactFileError) {
+    let length = "end\t\n".utf8.count + 16
+    if bytes.count > length {
+      let last = UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - length)...])
+      let sum = checksum(UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - length)]))
+      if last.elementsEqual("end\t\(hexadecimal(sum))\n".utf8) { return }
+    }
+    // Reading all of it finds the line.
+    _ = try FactFileReader.facts(in: bytes, file: path)
+    throw FactFileError(
+      file: path, message: "the checksum is not that of the lines above it",
+      remedy: FactFileError.damaged)
   }
 
   /// Sixteen hexadecimal digits.

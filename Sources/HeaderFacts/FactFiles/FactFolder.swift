@@ -4,6 +4,7 @@ import Foundation
 public struct FactFolder: Sendable {
   public let url: URL
   public let index: FactFolderIndex
+  private let path: String
 
   public var origin: FactOrigin { index.origin }
   public var frameworks: [String] { index.entries.map(\.framework) }
@@ -11,9 +12,12 @@ public struct FactFolder: Sendable {
   /// - Throws: `FactFileError` when the folder has no index, or one that cannot be read.
   public init(_ url: URL) throws(FactFileError) {
     self.url = url
-    let file = url.appending(path: FactFolderIndex.fileName)
-    index = try FactFolderIndex(
-      Self.bytes(of: file, remedy: "name a folder that `facts export` wrote"), file: file.path)
+    path = url.path
+    let file = "\(path)/\(FactFolderIndex.fileName)"
+    guard let mapped = MappedFile(file) else {
+      throw FactFileError.missing(file, remedy: "name a folder that `facts export` wrote")
+    }
+    index = try FactFolderIndex(mapped)
   }
 
   public static func isFactFolder(_ url: URL) -> Bool {
@@ -36,29 +40,28 @@ public struct FactFolder: Sendable {
   public func allFacts() throws(FactFileError) -> FactSet { try facts(of: frameworks) }
 
   private func read(_ entry: FactFolderIndex.Entry) throws(FactFileError) -> FactSet {
-    let file = url.appending(path: entry.fileName)
-    let bytes = try Self.bytes(of: file, remedy: FactFileError.damaged)
-    let facts = try FactFileReader.facts(in: bytes, file: file.path)
-    guard bytes.dropLast().suffix(16).elementsEqual(entry.checksum.utf8) else {
-      throw FactFileError(
-        file: file.path, message: "this is not the file that the index beside it was made of",
-        remedy: "write the folder anew with `enum-counter facts export` or `import`")
+    let path = path(of: entry)
+    guard let file = MappedFile(path) else { throw FactFileError.missing(path) }
+    let facts = try FactFileReader.facts(in: file.bytes, file: path)
+    guard file.bytes.dropLast().suffix(16).elementsEqual(entry.checksum.utf8) else {
+      throw FactFileError.mismatched(path)
     }
     return facts
   }
 
-  /// The facts of a single file.
-  public static func facts(inFile url: URL) throws(FactFileError) -> FactSet {
-    try FactFileReader.facts(
-      in: bytes(of: url, remedy: "check the path"), file: url.path)
+  private func path(of entry: FactFolderIndex.Entry) -> String { "\(path)/\(entry.fileName)" }
+
+  /// A framework's file, of which nothing has been read yet.
+  func scan(_ entry: FactFolderIndex.Entry) throws(FactFileError) -> FactFileScan {
+    try FactFileScan(path(of: entry), checksum: entry.checksum)
   }
 
-  private static func bytes(of file: URL, remedy: String) throws(FactFileError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw FactFileError(
-        file: file.path, message: "there is no such file, or it cannot be read", remedy: remedy)
+  /// The facts of a single file.
+  public static func facts(inFile url: URL) throws(FactFileError) -> FactSet {
+    guard let file = MappedFile(url.path) else {
+      throw FactFileError.missing(url.path, remedy: "check the path")
     }
-    return [UInt8](data)
+    return try FactFileReader.facts(in: file.bytes, file: url.path)
   }
 
   // MARK: - Writing

@@ -19,7 +19,7 @@ public struct FactFolderIndex: Sendable {
   public let origin: FactOrigin
   /// Sorted by framework.
   public let entries: [Entry]
-  private let bytes: [UInt8]
+  private let file: MappedFile
 
   static let fileName = "index"
 
@@ -30,19 +30,16 @@ public struct FactFolderIndex: Sendable {
   /// Reads an index.
   ///
   /// - Throws: `FactFileError` with the line for one that is damaged, incomplete, or of another version.
-  public init(_ bytes: [UInt8], file: String) throws(FactFileError) {
-    self.bytes = bytes
-    let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(FactFileError) in try Self.read(bytes, file: file) }
-    }
-    (origin, entries) = try result.get()
+  init(_ file: MappedFile) throws(FactFileError) {
+    self.file = file
+    (origin, entries) = try Self.read(file.bytes, file: file.path)
   }
 
   private static func read(
     _ bytes: UnsafeRawBufferPointer, file: String
   ) throws(FactFileError) -> (FactOrigin, [Entry]) {
     var lines = FactLines(bytes, file: file)
-    try lines.readTitle("enum-counter index")
+    try lines.readTitle("enum-counter index", version: FactFileText.indexVersion)
     let origin = try lines.readOrigin()
     var entries: [Entry] = []
     while try lines.advance() {
@@ -72,8 +69,8 @@ public struct FactFolderIndex: Sendable {
     let counts = try lines.readCounts()
     try lines.expect("n\t")
     let names = lines.bytesOfField()
-    guard names.count % NameHashes.width == 0 else {
-      throw lines.error("the hashes of the names are not of \(NameHashes.width) letters each")
+    guard NameHashes.contains([], in: names[...]) != nil else {
+      throw lines.error("the hashes of the names are damaged")
     }
     let start = lines.start + 2
     return Entry(
@@ -83,10 +80,9 @@ public struct FactFolderIndex: Sendable {
 
   /// The frameworks that may declare one of the names.
   public func frameworks(declaring names: some Sequence<String>) -> [String] {
-    let spellings = names.map(NameHashes.spelling)
-    return entries.filter { entry in
-      spellings.contains { NameHashes.contains($0, in: bytes[entry.names]) }
-    }.map(\.framework)
+    let hashes = Set(names.map(NameHashes.hash))
+    return entries.filter { NameHashes.contains(hashes, in: file.bytes[$0.names]) ?? false }
+      .map(\.framework)
   }
 
   /// The bytes of the index of some files: for each the facts and the file's bytes.
@@ -94,7 +90,7 @@ public struct FactFolderIndex: Sendable {
     -> [UInt8]
   {
     var out = FactFileBuilder()
-    out.begin("\(FactFileText.indexTitle) \(FactFileText.version)")
+    out.begin("\(FactFileText.indexTitle) \(FactFileText.indexVersion)")
     out.end()
     out.write(origin)
     for (facts, framework, file) in files.sorted(by: { $0.framework < $1.framework }) {

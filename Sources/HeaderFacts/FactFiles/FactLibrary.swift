@@ -33,15 +33,32 @@ public struct FactLibrary: Sendable {
     folders.reduce(into: []) { $0.formUnion($1.index.frameworks(declaring: names)) }
   }
 
-  /// Of each folder the frameworks that may declare one of the names, each read whole.
+  /// Of each folder the frameworks that may declare one of the names: all values, and those classes and
+  /// methods that have such a name.
+  ///
+  /// - Parameter selectors: Methods to read as well where these frameworks have them.
   public func sets(
-    declaring names: some Collection<String>, of frameworks: Set<String>? = nil
+    declaring names: some Collection<String>, selectors: [String] = [],
+    of frameworks: Set<String>? = nil
   ) throws(FactFileError) -> [FactSet] {
+    var filter = FactFilter()
+    for selector in selectors { filter.want(selector: selector) }
+    for name in names {
+      filter.want(name: name)
+      filter.want(selector: name)
+    }
     var sets: [FactSet] = []
     for folder in folders {
-      let found = folder.index.frameworks(declaring: names)
-        .filter { frameworks?.contains($0) ?? true }
-      if !found.isEmpty { sets.append(try folder.facts(of: found)) }
+      let found = Set(folder.index.frameworks(declaring: names))
+      var parts: [FactSet] = []
+      for entry in folder.index.entries
+      where found.contains(entry.framework) && frameworks?.contains(entry.framework) ?? true {
+        var scan = try folder.scan(entry)
+        try scan.readValues()
+        try scan.readContainers(for: filter, wholes: true)
+        parts.append(scan.facts)
+      }
+      if !parts.isEmpty { sets.append(FactSet(merging: parts, origin: folder.origin)) }
     }
     return sets
   }

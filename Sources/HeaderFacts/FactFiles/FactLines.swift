@@ -17,6 +17,31 @@ struct FactLines {
     self.file = file
   }
 
+  /// A place in the file that one may come back to.
+  struct Position {
+    fileprivate var number: Int
+    fileprivate var start: Int
+    fileprivate var cursor: Int
+    fileprivate var end: Int
+  }
+
+  var position: Position {
+    get { Position(number: number, start: start, cursor: cursor, end: end) }
+    set {
+      number = newValue.number
+      start = newValue.start
+      cursor = newValue.cursor
+      end = newValue.end
+      next = end + 1
+    }
+  }
+
+  /// The first byte of the next line; nil at the end of the file and before an empty line.
+  var nextTag: UInt8? {
+    guard next < bytes.count, bytes[next] != FactFileText.newline else { return nil }
+    return bytes[next]
+  }
+
   /// Goes to the next line; false at the end of the file.
   ///
   /// - Throws: when the last line does not end in a line break.
@@ -75,6 +100,9 @@ struct FactLines {
   /// Whether nothing but left-out fields is left of the line.
   var isAtEndOfLine: Bool { cursor >= end }
 
+  /// Leaves the fields unread that are left of the line.
+  mutating func passRestOfLine() { cursor = end }
+
   mutating func text() throws(FactFileError) -> String {
     try text(of: bytesOfField())
   }
@@ -87,6 +115,12 @@ struct FactLines {
 
   /// A name that may take its beginning over from the one before, which it then replaces.
   mutating func name(after before: inout [UInt8]) throws(FactFileError) -> String {
+    try passName(after: &before)
+    return try string(before)
+  }
+
+  /// The same in bytes: the name is what replaces the one before.
+  mutating func passName(after before: inout [UInt8]) throws(FactFileError) {
     var rest = bytesOfField()
     var shared = 0
     var digits = 0
@@ -104,13 +138,21 @@ struct FactLines {
     } else {
       shared = 0
     }
-    before.removeSubrange(shared...)
+    before.removeLast(before.count - shared)
     if rest.contains(FactFileText.backslash) {
       before += try unescaped(rest)
     } else {
-      before += rest
+      before.append(contentsOf: rest)
     }
-    return try string(before)
+  }
+
+  /// A field's bytes, escapes resolved.
+  func bytes(of field: UnsafeRawBufferPointer) throws(FactFileError) -> [UInt8] {
+    guard let base = field.baseAddress, !field.isEmpty else { return [] }
+    guard memchr(base, Int32(FactFileText.backslash), field.count) != nil else {
+      return Array(field)
+    }
+    return try unescaped(field)
   }
 
   func text(of field: UnsafeRawBufferPointer) throws(FactFileError) -> String {
@@ -188,18 +230,20 @@ struct FactLines {
   /// Reads the first line.
   ///
   /// - Throws: where it is not `title` with the version that is read here.
-  mutating func readTitle(_ title: StaticString) throws(FactFileError) {
+  mutating func readTitle(
+    _ title: StaticString, version expected: Int = FactFileText.version
+  ) throws(FactFileError) {
     guard try advance(), skips(title), skips(" ") else {
       throw FactFileError(
         file: file, line: 1, message: "this is no file that begins with '\(title)'",
         remedy: "name a file that `enum-counter facts export` or `facts import` wrote")
     }
     let version = try number()
-    guard version == FactFileText.version else {
+    guard version == expected else {
       throw error(
         "the file is of version \(version) of the format; this program reads version"
-          + " \(FactFileText.version)",
-        remedy: version > FactFileText.version
+          + " \(expected)",
+        remedy: version > expected
           ? "use a later enum-counter, or write the file anew with this one"
           : "write the file anew with `enum-counter facts export` or `import`")
     }

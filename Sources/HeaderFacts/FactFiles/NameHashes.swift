@@ -1,48 +1,65 @@
-/// Hashes of names, three letters each, sorted: enough to tell which frameworks may declare a name.
+/// Hashes of names, of 18 bits each, sorted: enough to tell which frameworks may declare a name.
 ///
 /// A name that a framework declares is always found. One that it does not declare is found by chance in
 /// one of some hundred frameworks; whoever then reads the framework's facts sees that it is not there.
+///
+/// They are written as the distances between them, in digits of base 32, the last of which is marked.
 enum NameHashes {
-  static let width = 3
-  /// In the order of ASCII, so that hashes sort as their spellings do.
-  private static let alphabet = Array(
+  static let bits = 18
+  /// 32 digits behind which another one follows, and 32 that are the last of a number.
+  private static let digits = Array(
     "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz".utf8)
+  /// For each byte the digit that it is, of 64; 64 for none.
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: 64, count: 256)
+    for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
+    return values
+  }()
 
-  /// The spelling of a name's hash.
-  static func spelling(of name: String) -> [UInt8] {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  static func hash(of name: String) -> Int {
+    var hash: UInt64 = NameHash(name).value
     hash ^= hash >> 32
     hash = hash &* 0x9e37_79b9_7f4a_7c15
-    return (0..<width).map { alphabet[Int(hash >> UInt64(58 - 6 * $0) & 63)] }
+    return Int(hash >> UInt64(64 - bits))
   }
 
-  /// The sorted hashes of all names, each once, in one text.
+  /// The hashes of all names, each once, in one text.
   static func text(of names: some Sequence<String>) -> String {
-    let spellings = Set(names).map(spelling)
-    var sorted = spellings.sorted { $0.lexicographicallyPrecedes($1) }
-    var place = 1
-    while place < sorted.count {
-      if sorted[place] == sorted[place - 1] { sorted.remove(at: place) } else { place += 1 }
+    var text: [UInt8] = []
+    var last = -1
+    for hash in Set(names.map(hash)).sorted() {
+      let distance = hash - last - 1
+      last = hash
+      var shift = 15
+      while shift > 0, distance >> shift == 0 { shift -= 5 }
+      while shift > 0 {
+        text.append(digits[distance >> shift & 31])
+        shift -= 5
+      }
+      text.append(digits[32 | distance & 31])
     }
-    return String(decoding: sorted.joined(), as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether a sorted text of hashes has this one.
-  static func contains(_ spelling: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
-    var low = 0
-    var high = text.count / width
-    while low < high {
-      let middle = (low + high) / 2
-      let start = text.startIndex + middle * width
-      if text[start..<start + width].lexicographicallyPrecedes(spelling) {
-        low = middle + 1
-      } else {
-        high = middle
+  /// Whether one of `hashes` is in a text of hashes; nil for a text that is none.
+  static func contains(
+    _ hashes: Set<Int>, in text: Slice<UnsafeRawBufferPointer>
+  ) -> Bool? {
+    var last = -1
+    var distance = 0
+    var isFound = false
+    return values.withUnsafeBufferPointer { values in
+      for byte in text {
+        let digit = Int(values[Int(byte)])
+        guard digit < 64, distance < 1 << bits else { return nil }
+        distance = distance << 5 | digit & 31
+        guard digit > 31 else { continue }
+        last += distance + 1
+        distance = 0
+        if hashes.contains(last) { isFound = true }
       }
+      return distance == 0 ? isFound : nil
     }
-    let start = text.startIndex + low * width
-    return start + width <= text.endIndex && text[start..<start + width].elementsEqual(spelling)
   }
 }
 

@@ -45,6 +45,9 @@ enum DiffWords {
     case (.retyped, .method): "with another encoding"
     case (.retyped, .class): "with another superclass"
     case (.retyped, _): "with another type"
+    case (.redeclared, .enumeration): "of another kind"
+    case (.redeclared, _): "now optional or required"
+    case (.swiftRenamed, _): "with another Swift name"
     case (.restored, _): "usable again"
     default: kind.rawValue
     }

@@ -32,6 +32,8 @@ public struct DiffMarkdown: DiffFormat {
   private static func title(_ kind: FactChange.Kind) -> String {
     switch kind {
     case .retyped: "Another type or encoding"
+    case .redeclared: "Declared otherwise"
+    case .swiftRenamed: "Another name in Swift"
     case .restored: "Usable again"
     default: kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
     }
@@ -49,6 +51,8 @@ public struct DiffMarkdown: DiffFormat {
       return "\(code(change.old ?? "")) is now \(name)"
     case (.moved, _):
       return "\(name), was of \(code(change.old ?? ""))"
+    case (_, .conformance):
+      return "\(code(change.owner)) and the protocol \(name)"
     case (_, .enumeration), (_, .class), (_, .protocol):
       let sides = DiffWords.sides(change).map { ": \(code($0.old)), now \(code($0.new))" } ?? ""
       return "\(noun) \(name)\(sides)"

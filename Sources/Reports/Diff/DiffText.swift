@@ -49,13 +49,19 @@ public struct DiffText: DiffFormat {
   }
 
   private static func word(_ change: FactChange) -> String {
-    guard change.kind == .retyped else { return change.kind.rawValue }
+    switch change.kind {
+    case .redeclared: return change.subject == .method ? "requirement" : "kind"
+    case .swiftRenamed: return "Swift name"
+    case .retyped: break
+    default: return change.kind.rawValue
+    }
     return change.subject == .method ? "encoding" : change.subject == .class ? "superclass" : "type"
   }
 
   private func emphasized(_ word: String, _ kind: FactChange.Kind) -> String {
     switch kind {
     case .removed, .renumbered, .renamed, .moved, .retyped, .unavailable: style.bad(word)
+    case .redeclared, .swiftRenamed: style.warning(word)
     case .deprecated: style.warning(word)
     case .restored, .added: style.good(word)
     }
@@ -69,6 +75,7 @@ public struct DiffText: DiffFormat {
         ?? "the \(DiffWords.noun(change.subject))"
     case (.renamed, _): return "\(change.old ?? "") → \(change.new ?? "")"
     case (.moved, _): return "\(name), from \(change.old ?? "")"
+    case (_, .conformance): return "conformance to \(name)"
     default: break
     }
     if let sides = DiffWords.sides(change) { return "\(name): \(sides.old) → \(sides.new)" }

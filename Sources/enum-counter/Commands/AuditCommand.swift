@@ -25,8 +25,11 @@ enum AuditCommand: Command {
     }
     let claims = try BridgeFiles.claims(
       in: arguments.positionals, language: arguments.value(language))
-    let facts = try FactsSelection.select(arguments, leavesOut: true).all()
-    let result = Auditor(facts: facts).audit(claims)
+    let selected = try FactsSelection.select(arguments, leavesOut: true)
+    let auditor = try Auditor(
+      of: claims, facts: selected.read, library: selected.library,
+      frameworks: selected.frameworks)
+    let result = auditor.audit(claims)
     let report = report(arguments.value(format) ?? "text")
     Terminal.print(report.report(result), terminator: "")
     return result.findings.contains { $0.confidence >= .likely } ? .findings : .clean

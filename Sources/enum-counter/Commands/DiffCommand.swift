@@ -1,6 +1,7 @@
 import Audit
 import BridgeClaims
 import EnumCounter
+import Foundation
 import HeaderFacts
 import Reports
 
@@ -9,9 +10,10 @@ enum DiffCommand: Command {
   static let positionals = "OLD NEW"
   static let summary = "what differs between two SDKs"
   static let discussion = """
-    OLD and NEW are SDKs, archives of declarations, or folders with Frameworks/ and include/. Compares the
-    values of members and constants, selectors with their encodings and classes, and what is deprecated or
-    unavailable. Exit status 1 when something differs.
+    OLD and NEW are SDKs, archives of declarations, folders with Frameworks/ and include/, fact files,
+    folders of them, or names of built-in facts. Compares the values of members and constants, enums' types
+    and kinds, selectors with their encodings and classes, protocols, Swift names, and what is deprecated
+    or unavailable. Exit status 1 when something differs.
     """
   static let framework = Option(
     "framework", short: "F", value: "NAME", repeats: true,
@@ -57,31 +59,100 @@ private struct FactSides {
 
   /// Reads the frameworks named, or else those that both sides have.
   static func load(_ arguments: Arguments) throws -> FactSides {
+    let old = try FactSide(arguments.positionals[0], arguments)
+    let new = try FactSide(arguments.positionals[1], arguments)
+    let named = arguments.values(DiffCommand.framework)
+    guard named.isEmpty else {
+      return FactSides(old: try old.facts(of: named), new: try new.facts(of: named))
+    }
+    let (inOld, inNew) = (try old.frameworks(), try new.frameworks())
+    let shared = inOld.filter(Set(inNew).contains)
+    guard !shared.isEmpty else {
+      throw InputError("\(old.path), \(new.path): they have no framework in common")
+    }
+    var sides = FactSides(old: try old.facts(of: shared), new: try new.facts(of: shared))
+    // Those that only one side has are not read; that they are there is a fact all the same. Facts are of
+    // some frameworks of an SDK and do not tell which others it has.
+    if old.isWholeSDK, new.isWholeSDK {
+      sides.old.frameworks = Set(sides.old.frameworks).union(inOld).sorted()
+      sides.new.frameworks = Set(sides.new.frameworks).union(inNew).sorted()
+    }
+    return sides
+  }
+}
+
+/// One side of a comparison: headers, or facts that were read from some before.
+private struct FactSide {
+  private enum Source {
+    case headers(HeaderReader)
+    case folder(FactFolder)
+    case file(FactSet)
+  }
+
+  let path: String
+  private let source: Source
+
+  /// - Throws: `InputError` for what is neither, or for facts of several SDKs.
+  init(_ path: String, _ arguments: Arguments) throws {
+    self.path = path
+    let isThere = FileManager.default.fileExists(atPath: path)
+    guard isThere, !Self.isFacts(URL(filePath: path)) else {
+      source = try Self.facts(path)
+      return
+    }
     var configuration = ReaderConfiguration()
     configuration.triple = arguments.value(FactsSelection.target)
     configuration.includeFolders = arguments.values(FactsSelection.include)
     configuration.resourceDirectory = arguments.value(FactsSelection.resources)
-    let reader = HeaderReader(configuration: configuration)
-    let (oldPath, newPath) = (arguments.positionals[0], arguments.positionals[1])
-    let named = arguments.values(DiffCommand.framework)
-    guard named.isEmpty else {
-      return FactSides(
-        old: try reader.readSDK(at: oldPath, frameworks: named),
-        new: try reader.readSDK(at: newPath, frameworks: named))
+    source = .headers(HeaderReader(configuration: configuration))
+  }
+
+  private static func isFacts(_ url: URL) -> Bool {
+    FactFolder.isFactFolder(url) || !FactFolders.folders(in: url).isEmpty
+      || url.pathExtension == "facts"
+  }
+
+  private static func facts(_ path: String) throws -> Source {
+    var read: [FactSet] = []
+    let folders = try FactsSelection.library([path], reading: &read).folders
+    if let set = read.first { return .file(set) }
+    guard let folder = folders.first, folders.count == 1 else {
+      throw InputError(
+        "\(path): there are facts of several SDKs; name one of them:"
+          + " \(folders.map(\.origin.name).joined(separator: ", "))")
     }
-    let (inOld, inNew) = (
-      try reader.frameworks(ofSDKAt: oldPath), try reader.frameworks(ofSDKAt: newPath)
-    )
-    let shared = inOld.filter(Set(inNew).contains)
-    guard !shared.isEmpty else {
-      throw InputError("\(oldPath), \(newPath): they have no framework in common")
+    return .folder(folder)
+  }
+
+  var isWholeSDK: Bool {
+    if case .headers = source { return true }
+    return false
+  }
+
+  func frameworks() throws -> [String] {
+    switch source {
+    case .headers(let reader): try reader.frameworks(ofSDKAt: path)
+    case .folder(let folder): folder.frameworks
+    case .file(let set): set.declaringFrameworks
     }
-    var sides = FactSides(
-      old: try reader.readSDK(at: oldPath, frameworks: shared),
-      new: try reader.readSDK(at: newPath, frameworks: shared))
-    // Those that only one side has are not read; that they are there is a fact all the same.
-    sides.old.frameworks = Set(sides.old.frameworks).union(inOld).sorted()
-    sides.new.frameworks = Set(sides.new.frameworks).union(inNew).sorted()
-    return sides
+  }
+
+  /// - Throws: `InputError` for a framework that facts do not have, and what reading throws.
+  func facts(of frameworks: [String]) throws -> FactSet {
+    switch source {
+    case .headers(let reader): return try reader.readSDK(at: path, frameworks: frameworks)
+    case .folder(let folder):
+      try check(frameworks)
+      return try folder.facts(of: frameworks)
+    case .file(let set):
+      try check(frameworks)
+      return set.restricted(to: Set(frameworks))
+    }
+  }
+
+  private func check(_ frameworks: [String]) throws {
+    let known = Set(try self.frameworks())
+    guard let missing = frameworks.first(where: { !known.contains($0) }) else { return }
+    throw InputError("\(path): the facts have no framework \(missing)")
   }
 }

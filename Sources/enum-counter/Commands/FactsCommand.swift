@@ -22,7 +22,11 @@ enum FactsCommand: Command {
     help:
       "what imported metadata does not tell: \(FactGap.allCases.map(\.rawValue).joined(separator: ", "))"
   )
-  static let options = [output, setName, omitMessages, gap] + FactsSelection.options
+  static let unlike = Option(
+    "unlike", value: "NAME|PATH",
+    help:
+      "export only the values that these facts, a set or a folder of one, lack or give otherwise")
+  static let options = [output, setName, omitMessages, unlike, gap] + FactsSelection.options
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
     let words = arguments.positionals.dropFirst()

@@ -8,6 +8,11 @@ enum FactsWriting {
     if let name = arguments.value(FactsCommand.setName) {
       sets = [try FactSet.joining(sets, name: name)]
     }
+    if let path = arguments.value(FactsCommand.unlike) {
+      var others: [FactSet] = []
+      others += try FactsSelection.library([path], reading: &others).sets()
+      sets = try sets.map { $0.values(differingFrom: try FactSet.joining(others, name: "")) }
+    }
     for set in sets { try write(set, arguments) }
     return .clean
   }

@@ -1,0 +1,193 @@
+/// Goes through the files of a library for what a filter wants, and knows by name what else there is.
+///
+/// What it gives is a part of what reading everything gives, in the same order: whoever asks the right
+/// questions sees no difference.
+public struct LibraryScan {
+  private struct Folder {
+    var origin: FactOrigin
+    var entries: [FactFolderIndex.Entry]
+    var files: [FactFileScan]
+    var index: FactFolderIndex
+  }
+
+  private var folders: [Folder] = []
+  /// The enums wanted, by what stands for them in all sets.
+  private var families = NameSet()
+
+  /// - Parameter frameworks: Only these, if any are named.
+  /// - Throws: `FactFileError` for a file that is damaged; so do the methods.
+  public init(_ library: FactLibrary, of frameworks: Set<String>? = nil) throws(FactFileError) {
+    for folder in library.folders {
+      let entries = folder.index.entries.filter { frameworks?.contains($0.framework) ?? true }
+      guard !entries.isEmpty else { continue }
+      var files: [FactFileScan] = []
+      for entry in entries { files.append(try folder.scan(entry)) }
+      folders.append(
+        Folder(origin: folder.origin, entries: entries, files: files, index: folder.index))
+    }
+  }
+
+  /// What was read, a set for each folder that has something at all.
+  public var sets: [FactSet] {
+    folders.map { FactSet(merging: $0.files.map(\.facts), origin: $0.origin) }
+  }
+
+  /// Reads constants that the filter wants, and enums: where one set's is wanted, those of the same name in
+  /// all sets, and those that `others` have.
+  public mutating func readValues(
+    for filter: FactFilter, beside others: [FactSet]
+  ) throws(FactFileError) {
+    for set in others {
+      for enumeration in set.enumerations {
+        guard let key = enumeration.familyName else { continue }
+        families.insert(NameHash(key))
+      }
+    }
+    for folder in folders.indices {
+      for file in folders[folder].files.indices {
+        try folders[folder].files[file].skimValues(for: filter)
+        for head in folders[folder].files[file].heads where head.isWanted {
+          families.insert(head.family)
+        }
+      }
+    }
+    for folder in folders.indices {
+      for file in folders[folder].files.indices {
+        try folders[folder].files[file].readEnumerations(of: families)
+      }
+    }
+  }
+
+  /// The names of the enums that have members and were not read, each once; anonymous ones without a name.
+  public var unreadEnumerations: [String] {
+    var seen = families
+    var names: [String] = []
+    for folder in folders {
+      for file in folder.files {
+        for head in file.heads where !head.isEmpty && seen.insert(head.family) {
+          names.append(head.name)
+        }
+      }
+    }
+    return names
+  }
+
+  /// Reads the methods that the filter wants, and the classes and protocols wanted by name.
+  public mutating func readContainers(for filter: FactFilter) throws(FactFileError) {
+    for folder in folders.indices {
+      for file in folders[folder].files.indices {
+        try folders[folder].files[file].readContainers(for: filter, wholes: false)
+      }
+    }
+  }
+
+  /// The names in all files.
+  public mutating func containerNames() throws(FactFileError) -> ContainerNames {
+    var names = ContainerNames()
+    for folder in folders.indices {
+      for file in folders[folder].files.indices {
+        try folders[folder].files[file].forEachContainerName { names.add($0) }
+      }
+    }
+    return names
+  }
+
+  /// The words of the names of all enums, members and constants.
+  public mutating func valueWords() throws(FactFileError) -> NameVocabulary {
+    var words = NameVocabulary()
+    for folder in folders.indices {
+      for file in folders[folder].files.indices {
+        try folders[folder].files[file].forEachValueName { words.insert($0) }
+      }
+    }
+    return words
+  }
+}
+
+/// The names of classes and methods, whether or not these were read.
+public struct ContainerNames: Sendable {
+  /// All selectors, each once.
+  public private(set) var selectors: [String] = []
+  /// The words of the names of everything that has methods.
+  public private(set) var words = NameVocabulary()
+  private var seen = NameSet()
+  private var superclasses: [NameHash: Set<String>] = [:]
+
+  public init() {}
+
+  mutating func add(_ name: FactFileReader.ContainerName) {
+    switch name {
+    case .class(let name, let superclass):
+      if let superclass { superclasses[NameHash(name), default: []].insert(superclass) }
+    case .owner(let name): words.insert(name)
+    case .selector(let selector):
+      if seen.insert(NameHash(selector)) {
+        selectors.append(String(decoding: selector, as: UTF8.self))
+      }
+    }
+  }
+
+  /// The same of facts that were read.
+  public mutating func add(_ set: FactSet) {
+    for container in set.containers {
+      if case .class(let superclass?) = container.kind {
+        superclasses[NameHash(container.name), default: []].insert(superclass)
+      }
+      words.insert(container.owner.utf8)
+      for method in container.methods where seen.insert(NameHash(method.selector)) {
+        selectors.append(method.selector)
+      }
+    }
+  }
+
+  public func hasSelector(_ selector: String) -> Bool { seen.contains(NameHash(selector)) }
+
+  /// The classes named and all that they inherit from.
+  public func ancestors(of classes: some Sequence<String>) -> Set<String> {
+    var found: Set<String> = []
+    var rest = Array(classes)
+    while let name = rest.popLast() {
+      guard found.insert(name).inserted else { continue }
+      rest += superclasses[NameHash(name)] ?? []
+    }
+    return found
+  }
+}
+
+/// The words of many names.
+public struct NameVocabulary: Sendable {
+  private var words = WordTable()
+
+  public init() {}
+
+  public init(_ names: some Sequence<String>) {
+    for name in names { insert(name.utf8) }
+  }
+
+  mutating func insert(_ name: some Collection<UInt8>) {
+    func insertWords(of bytes: UnsafeBufferPointer<UInt8>) {
+      NameWords.forEach(in: bytes) { _ = words.insert(bytes[$0]) }
+    }
+    if name.withContiguousStorageIfAvailable(insertWords) == nil {
+      Array(name).withUnsafeBufferPointer(insertWords)
+    }
+  }
+
+  /// The words of both.
+  public func merging(_ other: NameVocabulary) -> NameVocabulary {
+    var merged = self
+    for number in 0..<other.words.count { _ = merged.words.insert(other.words.word(number)) }
+    return merged
+  }
+
+  /// Whether some name has the word, which is in small letters.
+  public func contains(_ word: String) -> Bool { words.number(of: word.utf8) != nil }
+}
+
+extension Enumeration {
+  /// What stands for the enum in all sets of facts: its name, or that of its first member; nil for one
+  /// without members.
+  public var familyName: String? {
+    members.first.map { name.isEmpty ? "(\($0.name))" : name }
+  }
+}

@@ -1,0 +1,113 @@
+import Audit
+import BridgeClaims
+import Foundation
+import HeaderFacts
+import TestSupport
+import Testing
+
+/// An audit reads only the facts that the claims can have to do with, and finds the same.
+@Suite struct NarrowedFactsTests {
+  /// Facts with one framework of many enums and one of many classes, small enough to be read whole.
+  private static let library = Result { () throws -> FactLibrary in
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let facts = Fixtures.repository.appending(path: "facts")
+    let frameworks = [
+      ("iPhoneOS26.5", ["HealthKit"]), ("MacOSX14.2", ["CoreAudioTypes", "CoreLocation", "IOKit"]),
+      ("MacOSX26.5", ["CoreLocation", "CoreBluetooth"]),
+    ]
+    return FactLibrary(
+      try frameworks.map { name, frameworks in
+        let set = try FactFolder(facts.appending(path: name)).facts(of: frameworks)
+        try FactFolder.write(set, to: folder.appending(path: name))
+        return try FactFolder(folder.appending(path: name))
+      })
+  }
+
+  private func expectSame(_ files: [FileClaims], _ note: String = "") throws -> AuditResult {
+    let library = try Self.library.get()
+    let whole = Auditor(facts: try library.sets()).audit(files)
+    let narrowed = try Auditor(of: files, facts: [], library: library).audit(files)
+    #expect(narrowed == whole, "\(note)")
+    // The same beside a set that was read whole.
+    let sets = try library.sets()
+    let rest = FactLibrary(library.folders.filter { $0.origin != sets[0].origin })
+    let beside = try Auditor(of: files, facts: [sets[0]], library: rest).audit(files)
+    #expect(beside == Auditor(facts: [sets[0]] + rest.sets()).audit(files), "\(note)")
+    return narrowed
+  }
+
+  @Test(arguments: ["wrong", "right"])
+  func `the examples`(_ name: String) throws {
+    let path = Fixtures.repository.appending(path: "examples/\(name)/workout_bridge.zig")
+    let bytes = [UInt8](try Data(contentsOf: path))
+    let claims = try #require(BridgeReader.read(path: "bridge.zig", bytes: bytes))
+    let result = try expectSame([claims], name)
+    #expect(result.findings.isEmpty == (name == "right"))
+  }
+
+  @Test func `groups of short names, under whatever name`() throws {
+    var sketch = Sketch()
+    sketch.group(
+      owner: .named("ActivityKinds", .map),
+      ["running": 34, "walking": 49, "hiking": 22, "yoga": 57, "rowing": 35, "cycling": 13])
+    sketch.group(
+      owner: .named("BiologicalSex"), ["notSet": 0, "female": 1, "male": 2, "other": 4])
+    sketch.group(["WORKOUT_RUNNING_ID": 37, "WORKOUT_SAILING_ID": 38, "WORKOUT_YOGA_ID": 58])
+    sketch.group(
+      hints: [ClaimHint(kind: .annotatedType, text: "CLAuthorizationStatus")],
+      ["denied": 3, "restricted": 2, "authorizedAlways": 3])
+    let result = try expectSame([sketch.file])
+    #expect(result.findings.count > 2)
+  }
+
+  @Test func `whole names, names without their prefix, and names that no header has`() throws {
+    var sketch = Sketch()
+    sketch.statements([
+      "HKWorkoutActivityTypeRunning": 34, "kHKWorkoutActivityTypeYoga": 2,
+      "HK_WORKOUT_ACTIVITY_TYPE_ROWING": 1, "WorkoutActivityTypeCurling": 77,
+      "HKWorkoutActivityTypeStrengthTraining": 50, "CLErrorDenied": 9, "kCLErrorDenied": 9,
+      "kAudioFormatLinearPCM": 5, "NSSomethingElseEntirely": 4, "AVNowhereToBeFound": 8,
+    ])
+    let result = try expectSame([sketch.file])
+    #expect(result.findings.contains { $0.rule == "unknown-constant" })
+    #expect(result.findings.contains { $0.rule == "wrong-value" })
+    #expect(result.summary.notChecked > 0)
+  }
+
+  @Test func `selectors that are right, misspelt, defined, and foreign`() throws {
+    var sketch = Sketch()
+    for selector in [
+      "saveObject:withCompletion:", "save:withCompletion:", "excuteQuery:", "init",
+      "startUpdatingLocation", "startUpdatingLocations", "peripheral:didDiscoverService:",
+      "setDelegate:", "HKHealthStore", "somethingOfOurOwn:", "_private",
+    ] {
+      sketch.selector(selector)
+    }
+    sketch.selector("stopQuery:", receiver: "HKHealthStore")
+    sketch.selector("stopQueries:", receiver: "HKHealthStore")
+    sketch.selector("somethingElse:", use: .defined)
+    let result = try expectSame([sketch.file])
+    #expect(result.findings.contains { $0.rule == "unknown-selector" })
+    sketch.selector("finishRoute(with:metadata:completion:)")
+    _ = try expectSame([sketch.file])
+  }
+
+  @Test func `a damaged file is refused`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let built = try FactFolder(Fixtures.repository.appending(path: "facts/iPhoneOS26.5"))
+    try FactFolder.write(try built.allFacts(), to: folder)
+    let file = folder.appending(path: "HealthKit.facts")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacingOccurrences(of: "\ncounts\t73", with: "\ncounts\t7x")
+      .write(to: file, atomically: true, encoding: .utf8)
+    var sketch = Sketch()
+    sketch.statements(["HKWorkoutActivityTypeRunning": 34])
+    let library = FactLibrary([try FactFolder(folder)])
+    let error = #expect(throws: FactFileError.self) {
+      try Auditor(of: [sketch.file], facts: [], library: library)
+    }
+    #expect(error?.line == 6)
+  }
+}
