@@ -51,6 +51,9 @@ let package = Package(
         "HeaderFacts", "EnumCounter", "BridgeClaims", "Audit", "TableWriter", "Reports",
       ],
       swiftSettings: libclangSwift),
+    .executableTarget(
+      name: "evaluate", dependencies: ["HeaderFacts", "BridgeClaims", "Audit"],
+      path: "Sources/Evaluate"),
     .target(name: "TestSupport", dependencies: ["HeaderFacts"], path: "Tests/TestSupport"),
     .testTarget(name: "HeaderFactsTests", dependencies: ["HeaderFacts", "TestSupport"]),
     .testTarget(

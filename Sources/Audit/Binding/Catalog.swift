@@ -3,6 +3,8 @@ import HeaderFacts
 /// The enums of all fact sets, found by the names that bridge code uses.
 struct Catalog: Sendable {
   let index: FactIndex
+  /// Facts that do not apply and only help to explain.
+  let other: FactIndex
   private(set) var families: [EnumerationFamily] = []
   /// For a folded short member name, the families that have one.
   private var familiesOfShortName: [String: [Int]] = [:]
@@ -12,12 +14,14 @@ struct Catalog: Sendable {
   private var namesOfUnprefixed: [String: [String]] = [:]
   private var familiesOfMember: [String: [Int]] = [:]
   private var familiesOfFoldedName: [String: [Int]] = [:]
+  private var familiesOfUnprefixedName: [String: [Int]] = [:]
   /// For the beginning that an enum's members have in common, the enum.
   private var familyOfPrefix: [String: Int] = [:]
   private var enumNameWordCounts: [String: Int] = [:]
 
-  init(_ index: FactIndex) {
+  init(_ index: FactIndex, other: FactIndex = FactIndex([])) {
     self.index = index
+    self.other = other
     gatherFamilies()
     for number in families.indices { addNames(of: number) }
   }
@@ -51,6 +55,7 @@ struct Catalog: Sendable {
     }
     if !family.name.isEmpty {
       append(number, to: &familiesOfFoldedName[FoldedName.fold(family.name), default: []])
+      append(number, to: &familiesOfUnprefixedName[family.nameWords.joined(), default: []])
       for word in Set(family.nameWords) { enumNameWordCounts[word, default: 0] += 1 }
     }
     for variant in family.variants {
@@ -74,6 +79,9 @@ struct Catalog: Sendable {
 
   /// The families whose own C name folds to `key`.
   func families(foldedName key: String) -> [Int] { familiesOfFoldedName[key, default: []] }
+
+  /// The families whose name folds to `key` once the framework's prefix is cut off.
+  func families(unprefixedName key: String) -> [Int] { familiesOfUnprefixedName[key, default: []] }
 
   /// The member names that are `key` in another casing.
   func names(folded key: String) -> [String] { namesOfFolded[key, default: []] }

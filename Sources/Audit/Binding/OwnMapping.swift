@@ -8,6 +8,7 @@ enum OwnMapping {
     var settled = bound
     for family in Set(bound.compactMap(\.binding.family)) {
       let claims = bound.filter { $0.binding.family == family }
+      if claims.contains(where: { $0.binding.way == .explicit }) { continue }
       switch verdict(on: claims, in: group) {
       case .restates: continue
       case .mayMap: settled = settled.map { hedged($0, isMeant: $0.binding.family == family) }

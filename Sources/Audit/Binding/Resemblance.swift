@@ -20,10 +20,15 @@ struct Resemblance: Sendable {
   let telling: Double
   /// The right numbers, each counting the more the less a list's own counting would give it.
   let tellingNumbers: Double
+  /// The share of the enum's different values that the matched labels have, in the set that has most.
+  let completeness: Double
   let names: NameEvidence
 
   var coverage: Double { labels == 0 ? 0 : Double(matched) / Double(labels) }
   var supportedShare: Double { numbered == 0 ? 0 : Double(supported) / Double(numbered) }
+
+  /// All labels are members of the enum, and all its members are there.
+  var isWhole: Bool { coverage == 1 && completeness == 1 && matched > 1 }
 
   /// The weight of all evidence, to compare enums with each other.
   var weight: Double {
@@ -59,10 +64,23 @@ struct Resemblance: Sendable {
     self.labels = labels.distinctCount
     self.numbered = numbered
     agreeing = right
+    completeness = Self.completeness(members, of: family)
     telling = matchedKeys.values.sorted().reduce(0) { $0 + $1 * $1 }
     self.tellingNumbers = tellingNumbers
     names = owner.evidence(for: family, catalog: catalog)
     supported = max(right, Self.systematicAgreement(claims, members))
+  }
+
+  private static func completeness(
+    _ members: [[MemberMatch]], of family: EnumerationFamily
+  ) -> Double {
+    let shares = family.variants.map { variant -> Double in
+      let all = Set(variant.enumeration.members.map(\.value.bits))
+      let found = members.joined().filter { $0.origin == variant.origin }
+      let named = Set(found.map(\.member.value.bits))
+      return all.isEmpty ? 0 : Double(named.count) / Double(all.count)
+    }
+    return shares.max() ?? 0
   }
 
   /// A number that the list's own counting would give says little, a large one much.

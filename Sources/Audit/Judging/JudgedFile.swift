@@ -8,6 +8,8 @@ struct JudgedFile: Sendable {
   let project: ProjectNames
   /// In the order of the file's groups.
   let bound: [BoundClaim]
+  let outcome: BindingOutcome
+  let options: AuditOptions
   /// For each bound claim why its number was probably written; nil for right ones.
   let reasons: [String?]
   /// For each bound claim that is one of a swapped pair, its partner's place in `bound`.
@@ -18,11 +20,18 @@ struct JudgedFile: Sendable {
   /// For each selector claim what is to be said of it.
   let verdicts: [SelectorJudge.Verdict]
 
-  init(_ claims: FileClaims, catalog: Catalog, project: ProjectNames) {
+  init(
+    _ claims: FileClaims, catalog: Catalog, project: ProjectNames,
+    options: AuditOptions = AuditOptions()
+  ) {
     self.claims = claims
     self.catalog = catalog
     self.project = project
-    let bound = Binder(catalog: catalog).bind(claims)
+    self.options = options
+    outcome = Binder(
+      catalog: catalog, ownNames: options.bindings, explains: options.explainsBindings
+    ).bind(claims)
+    let bound = outcome.bound
     self.bound = bound
     var reasons: [String?] = Array(repeating: nil, count: bound.count)
     var partners: [Int: Int] = [:]
