@@ -16,6 +16,19 @@ public struct EnumerationUse: Sendable, Hashable {
     /// Where the first of its claims stands.
     public var line: Int
     public var claims: Int
+
+    public init(path: String, line: Int, claims: Int) {
+      self.path = path
+      self.line = line
+      self.claims = claims
+    }
+  }
+
+  public init(enumeration: String, claims: Int, right: Int, files: [File]) {
+    self.enumeration = enumeration
+    self.claims = claims
+    self.right = right
+    self.files = files
   }
 }
 

@@ -108,7 +108,8 @@ struct Settings {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
       let inner = names.sorted().map { url.appending(path: $0) }.filter(FactFolder.isFactFolder)
       guard !inner.isEmpty else {
-        throw Problem(description: "\(root): neither a folder of fact files nor one of such folders")
+        throw Problem(
+          description: "\(root): neither a folder of fact files nor one of such folders")
       }
       return inner
     }

@@ -26,13 +26,17 @@ enum FactsSelection {
 
   /// What the arguments choose; all built-in facts when they choose nothing.
   ///
+  /// - Parameter configured: What `--facts` is when the arguments choose nothing.
   /// - Throws: `HeaderReadError` for headers that do not parse cleanly, `FactFileError` for fact files that
   ///   are damaged, `InputError` for options that do not go together.
-  static func select(_ arguments: Arguments) throws -> SelectedFacts {
+  static func select(
+    _ arguments: Arguments, orFacts configured: [String] = []
+  ) throws -> SelectedFacts {
     var selected = SelectedFacts()
     let frameworks = arguments.values(framework)
     if choosesHeaders(arguments) { selected.read = try readHeaders(arguments) }
-    let names = arguments.values(facts)
+    var names = arguments.values(facts)
+    if names.isEmpty, !choosesHeaders(arguments) { names = configured }
     if !names.isEmpty || !choosesHeaders(arguments) {
       selected.library = try library(names, reading: &selected.read)
       if !frameworks.isEmpty {

@@ -96,7 +96,8 @@ struct Binder: Sendable {
     }
     return bindings.enumerated().compactMap { place, binding in
       binding.map {
-        BoundClaim(group: number, place: place, claim: group.claims[place], binding: $0)
+        BoundClaim(
+          group: number, place: place, claim: group.claims[place], binding: $0, form: group.form)
       }
     }
   }

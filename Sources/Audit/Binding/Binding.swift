@@ -72,6 +72,8 @@ struct BoundClaim: Sendable {
   var place: Int
   var claim: ValueClaim
   var binding: Binding
+  /// The group's form.
+  var form = ClaimForm(rawValue: "")
 
   /// Nil where the claimed expression could not be evaluated.
   var isRight: Bool? { claim.value.map(binding.isRight) }

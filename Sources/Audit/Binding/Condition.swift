@@ -120,7 +120,9 @@ private struct ConditionParser {
     else { return nil }
     var last = token
     // `builtin.cpu.arch` without its dots: the last word of a path counts.
-    while let next = tokens.first, next.first?.isLetter == true, !["and", "or"].contains(next) {
+    while let next = tokens.first, next.first?.isLetter == true || next.first == "_",
+      !["and", "or"].contains(next)
+    {
       last = next
       tokens = tokens.dropFirst()
     }

@@ -74,8 +74,10 @@ enum Annotations {
   }
 
   private static let mark = Array("enum-counter:".utf8)
-  private static let openings: [[UInt8]] = ["//", "/*", "#", "--", "(*", "<!--", ";", "%", "*", "{"]
-    .map { Array($0.utf8) }
+  private static let openings: [[UInt8]] = [
+    "//", "/*", "#", "--", "(*", "<!--", ";", "%", "*", "{",
+  ]
+  .map { Array($0.utf8) }
 
   /// All annotations, in the order of the file.
   static func find(in source: SourceText) -> [Annotation] {

@@ -48,14 +48,14 @@ struct GroupBinder: Sendable {
     let labels = GroupLabels(claims)
     let owner = OwnerNames(group, labelPrefix: labels.prefix)
     let named = Set(owner.foldedNames.flatMap(catalog.families(foldedName:)))
-    let ordinal = Self.isOwnNumbering(claims)
+    let counting = OwnCounting.kind(of: claims)
     var best: Choice?
     var refused: Refusal?
     for family in candidates(labels, named: named) {
       let resemblance = Resemblance(
         claims: claims, labels: labels, family: family, owner: owner, catalog: catalog)
       let judgement = judge(
-        resemblance, owner: owner, isOwnNumbering: ordinal, hasCompany: company.contains(family))
+        resemblance, owner: owner, counting: counting, hasCompany: company.contains(family))
       switch judgement {
       case .meant(let choice):
         if best.map({ Self.isBetter(choice, than: $0) }) ?? true { best = choice }
@@ -89,8 +89,9 @@ struct GroupBinder: Sendable {
     return a.resemblance.weight > b.resemblance.weight
   }
 
+  /// Whether one enum is meant, how sure that is, or what speaks against it.
   private func judge(
-    _ r: Resemblance, owner: OwnerNames, isOwnNumbering: Bool, hasCompany: Bool
+    _ r: Resemblance, owner: OwnerNames, counting: OwnCounting.Kind?, hasCompany: Bool
   ) -> Judgement {
     guard r.matched > 0, r.numbered > 0 else { return .refused(Refusal(r, .noNumbers)) }
     func choice(_ way: Binding.Way, _ confidence: Confidence) -> Judgement {
@@ -99,7 +100,10 @@ struct GroupBinder: Sendable {
           resemblance: r, way: way, confidence: confidence,
           evidence: Self.evidence(r, hasCompany: hasCompany)))
     }
-    let counts = isOwnNumbering && !(r.followsHeaderOrder && r.coverage >= 0.8)
+    // Lines counted in the header's order may be the header's members, miscounted.
+    let counts =
+      counting == .lines && !(r.followsHeaderOrder && r.coverage >= 0.8)
+      || counting == .bits && r.supportedShare < 0.5
     switch r.names.strength {
     case .exactName:
       guard let confidence = exactNameConfidence(r, isOwnNumbering: counts) else {
@@ -107,8 +111,10 @@ struct GroupBinder: Sendable {
       }
       return choice(.namedOwner, confidence)
     case .bridgeName:
-      if let confidence = bridgeNameConfidence(r, isOwnNumbering: counts) {
-        return choice(.namedOwner, confidence)
+      if let confidence = bridgeNameConfidence(r, counting: counting, isOwnNumbering: counts) {
+        // Numbers that count the code's own lines may as well be its own, whatever it is called.
+        let isOwn = counting == .lines && r.agreeing < r.numbered && r.supported == r.agreeing
+        return choice(.namedOwner, isOwn ? .possible : confidence)
       }
     case .related, .none: break
     }
@@ -116,7 +122,7 @@ struct GroupBinder: Sendable {
       return .refused(Refusal(r, .otherOwner))
     }
     let confidence = resemblanceConfidence(
-      r, counts: isOwnNumbering, isOwnNumbering: counts, hasCompany: hasCompany)
+      r, counts: counting == .lines || counts, isOwnNumbering: counts, hasCompany: hasCompany)
     guard let confidence else {
       return .refused(Refusal(r, isOwnNumbering: counts))
     }
@@ -137,18 +143,23 @@ struct GroupBinder: Sendable {
     return r.supportedShare >= 0.5 && r.supported > 1 ? .certain : .likely
   }
 
-  private func bridgeNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
+  private func bridgeNameConfidence(
+    _ r: Resemblance, counting: OwnCounting.Kind?, isOwnNumbering: Bool
+  ) -> Confidence? {
     if isMirror && r.coverage >= 0.75 && r.supportedShare < 0.75 { return .likely }
     guard r.coverage >= 0.5, r.matched > 1 else { return nil }
     let supported = r.supportedShare >= 0.5 && r.supported > 1
-    // Named after the enum, with all its members and no other: meant, whatever the numbers.
-    let isWhole = r.isWhole && tellingWords(of: r.family) > 1
-    if isOwnNumbering {
+    if isOwnNumbering || counting != nil && !supported {
       if r.agreeing == r.numbered { return .likely }
-      return isWhole && tellingWords(of: r.family) > 2 ? .possible : nil
+      // Counted from 0 for 1, or the reverse, by a name that can hardly mean anything else.
+      return r.isWhole && r.isShifted && tellingWords(of: r.family) > 2 ? .possible : nil
     }
-    guard supported else { return isWhole ? .likely : nil }
-    return r.supported > 3 && r.supportedShare >= 0.75 && r.coverage >= 0.75 ? .certain : .likely
+    if supported {
+      return r.supported > 3 && r.supportedShare >= 0.75 && r.coverage >= 0.75 ? .certain : .likely
+    }
+    // Named after the enum, with all its members and no other: meant, whatever the numbers.
+    guard r.isWhole, tellingWords(of: r.family) > 1 else { return nil }
+    return r.usesOwnValues || r.numbered - r.agreeing == 1 ? .likely : .possible
   }
 
   /// How many words of the enum's name say what it is about.
@@ -178,14 +189,5 @@ struct GroupBinder: Sendable {
       + (r.isWhole && r.matched > 3 ? 1 : 0)
     if weight >= 4, r.coverage >= 0.75, r.supported > 2 { return .likely }
     return weight >= 3 ? .possible : nil
-  }
-
-  /// The numbers count the group's own lines from 0 or 1.
-  private static func isOwnNumbering(_ claims: [ValueClaim]) -> Bool {
-    guard claims.count > 2, let first = claims[0].value, !first.isNegative, first.magnitude <= 1
-    else { return false }
-    return claims.enumerated().allSatisfy { place, claim in
-      claim.value == ClaimedInteger(magnitude: first.magnitude + UInt64(place))
-    }
   }
 }

@@ -22,6 +22,10 @@ struct Resemblance: Sendable {
   let tellingNumbers: Double
   /// The share of the enum's different values that the matched labels have, in the set that has most.
   let completeness: Double
+  /// All numbers are some member's, though perhaps not of the members that they stand beside.
+  let usesOwnValues: Bool
+  /// All numbers are 1 too high, or all 1 too low, of an enum that is no option set.
+  let isShifted: Bool
   let names: NameEvidence
 
   var coverage: Double { labels == 0 ? 0 : Double(matched) / Double(labels) }
@@ -64,11 +68,28 @@ struct Resemblance: Sendable {
     self.labels = labels.distinctCount
     self.numbered = numbered
     agreeing = right
+    usesOwnValues = claims.allSatisfy { claim in
+      guard let value = claim.value else { return true }
+      return family.variants.contains { variant in
+        variant.enumeration.members.contains { $0.value.isDenoted(value) }
+      }
+    }
+    isShifted = Self.isShifted(claims, members)
     completeness = Self.completeness(members, of: family)
     telling = matchedKeys.values.sorted().reduce(0) { $0 + $1 * $1 }
     self.tellingNumbers = tellingNumbers
     names = owner.evidence(for: family, catalog: catalog)
     supported = max(right, Self.systematicAgreement(claims, members))
+  }
+
+  private static func isShifted(_ claims: [ValueClaim], _ members: [[MemberMatch]]) -> Bool {
+    let steps = zip(claims, members).map { claim, matches -> UInt64? in
+      guard let match = matches.first, !match.enumeration.isOptions,
+        let value = claim.value, !value.isNegative
+      else { return nil }
+      return value.magnitude &- match.member.value.bits
+    }
+    return [1, UInt64.max].contains { step in steps.allSatisfy { $0 == step } }
   }
 
   private static func completeness(
