@@ -35,7 +35,7 @@ extension LanguageProfile {
     rules.constantKeywords = ["const", "constexpr"]
     rules.constantsAreQualified = true
     rules.importsHeaders = true
-    rules.enumStyle = .c
+    rules.enumStyles = [CEnums.self]
     rules.mapOpenings = ["{"]
     rules.typeKeywords = ["struct", "enum", "class", "union", "namespace"]
     rules.equalityFunctions = [

@@ -54,7 +54,8 @@ struct SyntaxRules: Sendable {
   var variableKeywords: WordSet = []
   /// `const` is a qualifier somewhere in front of the name, as in C.
   var constantsAreQualified = false
-  var enumStyle: EnumStyle?
+  /// The ways to write an enum's body.
+  var enumStyles: [any EnumBodyStyle.Type] = []
   var armStyle: ArmStyle = .caseColon
   /// Brackets that hold the pairs of a map.
   var mapOpenings: WordSet = []
@@ -76,18 +77,6 @@ struct SyntaxRules: Sendable {
   /// Functions and methods that compare two strings.
   var equalityFunctions: Set<String> = []
   var expressions = ExpressionRules()
-}
-
-/// How an enum's body is written, and how the language numbers what has no value.
-enum EnumStyle: Sendable {
-  /// `enum X { A, B = 5 }`, `NS_ENUM(NSInteger, X) { … }`: one more than the member before.
-  case c
-  /// `enum(T) { a, b = 5 }`; without a tag type the numbers are nobody's business.
-  case zig
-  /// `enum X: Int { case a, b = 5 }`
-  case swift
-  /// `enum X { A, B = 5, C = "c" }`
-  case typescript
 }
 
 /// How the arms of a switch are written.

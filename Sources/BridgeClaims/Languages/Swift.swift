@@ -21,7 +21,7 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.constantKeywords = ["let"]
     rules.variableKeywords = ["var"]
-    rules.enumStyle = .swift
+    rules.enumStyles = [SwiftEnums.self]
     rules.importsHeaders = true
     rules.mapOpenings = ["["]
     rules.typeKeywords = ["struct", "enum", "class", "extension", "protocol", "actor"]

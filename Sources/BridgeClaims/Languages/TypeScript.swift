@@ -25,7 +25,7 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.constantKeywords = ["const", "readonly"]
     rules.variableKeywords = ["let", "var"]
-    rules.enumStyle = .typescript
+    rules.enumStyles = [ScriptEnums.self]
     rules.mapOpenings = ["{"]
     rules.bareKeysAreNames = true
     rules.typeKeywords = ["enum", "class", "interface", "namespace", "module"]

@@ -18,7 +18,7 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.constantKeywords = ["const"]
     rules.variableKeywords = ["var"]
-    rules.enumStyle = .zig
+    rules.enumStyles = [ZigEnums.self]
     rules.armStyle = .arrow
     rules.mapOpenings = ["{"]
     rules.pairSeparators = ["="]
