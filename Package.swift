@@ -54,6 +54,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["EnumCounter", "HeaderFacts"],
       swiftSettings: libclangSwift),
+    .executableTarget(
+      name: "evaluate", dependencies: ["HeaderFacts", "BridgeClaims", "Audit"],
+      path: "Sources/Evaluate"),
     .target(name: "TestSupport", dependencies: ["HeaderFacts"], path: "Tests/TestSupport"),
     .testTarget(name: "HeaderFactsTests", dependencies: ["HeaderFacts", "TestSupport"]),
     .testTarget(

@@ -3,7 +3,7 @@ import HeaderFacts
 
 /// Holds claims against facts.
 public struct Auditor: Sendable {
-  private let catalog: Catalog
+  private var catalog: Catalog
   private let options: AuditOptions
 
   /// - Parameter facts: All sets that may apply; a claim is right where one of them agrees.
@@ -27,7 +27,7 @@ public struct Auditor: Sendable {
     of files: [FileClaims], facts sets: [FactSet], library: FactLibrary,
     frameworks: Set<String>? = nil, options: AuditOptions = AuditOptions()
   ) throws(FactFileError) {
-    let needs = ClaimNeeds(files)
+    let needs = ClaimNeeds(files, bindings: options.bindings)
     let index =
       needs.needsAllMethods
       ? FactIndex(sets + (try library.sets(of: frameworks)))
@@ -35,22 +35,49 @@ public struct Auditor: Sendable {
     self.init(index, options: options)
   }
 
+  /// The same auditor, with facts at hand that do not apply and only help to explain: what is right in one
+  /// of them was perhaps taken from there.
+  public func explaining(with other: [FactSet]) -> Auditor {
+    var auditor = self
+    auditor.catalog.other = FactIndex(other)
+    return auditor
+  }
+
   /// The findings about `files`, which belong to one project: what one of them defines, none of them
-  /// lacks. The order of `files` makes no difference.
+  /// lacks. The order of `files` makes no difference, nor does the number of cores.
   public func audit(_ files: [FileClaims]) -> AuditResult {
     let project = ProjectNames(files, index: catalog.index)
-    var summary = AuditSummary(files: files.count)
-    var findings: [Finding] = []
-    for file in files {
-      let judged = JudgedFile(file, catalog: catalog, project: project)
-      findings += FindingAssembly(file: judged, options: options).findings()
-      summary.claims += file.groups.reduce(0) { $0 + $1.claims.count }
-      summary.selectors += file.selectors.count
-      summary.notChecked += NotChecked.count(in: judged)
+    let judged = files.concurrentMap { file in
+      let judged = JudgedFile(file, catalog: catalog, project: project, options: options)
+      return Judged(
+        file: judged, findings: FindingAssembly(file: judged, options: options).findings(),
+        notChecked: NotChecked.count(in: judged))
     }
-    findings.sort(by: Self.comesBefore)
-    summary.findings = findings.count
-    return AuditResult(findings: findings, summary: summary)
+    .sorted { Self.comesBefore($0.file, $1.file) }
+    var result = AuditResult(findings: [], summary: AuditSummary(files: files.count))
+    var uses = UseCounts()
+    for one in judged {
+      result.findings += one.findings
+      result.summary.claims += one.file.claims.groups.reduce(0) { $0 + $1.claims.count }
+      result.summary.selectors += one.file.claims.selectors.count
+      result.summary.notChecked += one.notChecked
+      uses.add(one.file)
+      if options.explainsBindings { result.bindings += one.file.groupBindings }
+    }
+    result.findings.sort(by: Self.comesBefore)
+    result.summary.findings = result.findings.count
+    result.enumerations = uses.sorted
+    return result
+  }
+
+  private struct Judged: Sendable {
+    var file: JudgedFile
+    var findings: [Finding]
+    var notChecked: Int
+  }
+
+  private static func comesBefore(_ a: JudgedFile, _ b: JudgedFile) -> Bool {
+    a.claims.source.path < b.claims.source.path
   }
 
   private static func comesBefore(_ a: Finding, _ b: Finding) -> Bool {

@@ -12,8 +12,11 @@ struct ClaimNeeds {
   private var defined: Set<String> = []
   private var receivers: Set<String> = []
 
-  init(_ files: [FileClaims]) {
+  /// - Parameter bindings: Names of the code's own, and those of the enums that they stand for.
+  init(_ files: [FileClaims], bindings: [String: String] = [:]) {
+    for name in bindings.values { wantEnumeration(said: name) }
     for file in files {
+      for annotation in Annotations.find(in: file.source) { wantEnumeration(said: annotation.name) }
       for group in file.groups { add(group) }
       for claim in file.selectors { add(claim) }
     }
@@ -21,6 +24,12 @@ struct ClaimNeeds {
 
   /// Whether a Swift call is among the selectors: any method may be meant by one.
   var needsAllMethods: Bool { selectors.contains { $0.contains("(") } }
+
+  /// Wants the enum that an annotation or the configuration names, with its prefix or without.
+  private mutating func wantEnumeration(said name: String) {
+    filter.want(enumerationLike: name)
+    filter.want(enumerationEnding: name)
+  }
 
   private mutating func add(_ claim: SelectorClaim) {
     selectors.insert(claim.selector)

@@ -112,9 +112,18 @@ public struct AuditSummary: Sendable, Hashable {
 public struct AuditResult: Sendable {
   public var findings: [Finding]
   public var summary: AuditSummary
+  /// The enums that the code restates, sorted by name.
+  public var enumerations: [EnumerationUse]
+  /// What each group of claims was taken for, in the order of paths and lines; empty unless asked for.
+  public var bindings: [GroupBinding]
 
-  public init(findings: [Finding], summary: AuditSummary) {
+  public init(
+    findings: [Finding], summary: AuditSummary, enumerations: [EnumerationUse] = [],
+    bindings: [GroupBinding] = []
+  ) {
     self.findings = findings
     self.summary = summary
+    self.enumerations = enumerations
+    self.bindings = bindings
   }
 }

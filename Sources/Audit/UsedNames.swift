@@ -13,7 +13,7 @@ public struct UsedNames: Sendable, Hashable {
   public init(_ files: [FileClaims], facts: [FactSet]) {
     let catalog = Catalog(FactIndex(facts))
     for file in files {
-      names.formUnion(Binder(catalog: catalog).bind(file).map(\.binding.name))
+      names.formUnion(Binder(catalog: catalog).bind(file).bound.map(\.binding.name))
       for claim in file.selectors {
         selectors.insert(claim.selector)
         if let receiver = claim.receiverClass { names.insert(receiver) }

@@ -12,6 +12,7 @@ public struct JSONReport: ReportFormat {
       ("version", .integer(1)),
       ("findings", .array(result.findings.map(Self.finding))),
       ("summary", Self.summary(result.summary)),
+      ("enums", .array(result.enumerations.map(Self.use))),
     ])
     return value.text() + "\n"
   }
@@ -39,6 +40,24 @@ public struct JSONReport: ReportFormat {
       ("fingerprint", .string(finding.fingerprint)),
     ]
     return .object(members)
+  }
+
+  private static func use(_ use: EnumerationUse) -> JSONValue {
+    .object([
+      ("enum", .string(use.enumeration)),
+      ("claims", .integer(use.claims)),
+      ("right", .integer(use.right)),
+      (
+        "files",
+        .array(
+          use.files.map {
+            .object([
+              ("path", .string($0.path)), ("line", .integer($0.line)),
+              ("claims", .integer($0.claims)),
+            ])
+          })
+      ),
+    ])
   }
 
   private static func summary(_ summary: AuditSummary) -> JSONValue {

@@ -12,7 +12,9 @@ public protocol ReportFormat: Sendable {
 
 /// All formats.
 public enum ReportFormats {
-  public static let all: [any ReportFormat] = [TextReport(), JSONReport(), GitHubReport()]
+  public static let all: [any ReportFormat] = [
+    TextReport(), JSONReport(), GitHubReport(), SARIFReport(),
+  ]
 
   /// The format that `--format` means; nil when there is none of the name.
   public static func format(_ id: String) -> (any ReportFormat)? {

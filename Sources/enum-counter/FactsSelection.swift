@@ -30,11 +30,13 @@ enum FactsSelection {
 
   /// What the arguments choose; all built-in facts when they choose nothing.
   ///
-  /// - Parameter leavesOut: Whether the command can do with less than the frameworks that are named.
+  /// - Parameters:
+  ///   - configured: What `--facts` is when the arguments choose nothing.
+  ///   - leavesOut: Whether the command can do with less than the frameworks that are named.
   /// - Throws: `HeaderReadError` for headers that do not parse cleanly, `FactFileError` for fact files that
   ///   are damaged, `InputError` for options that do not go together.
   static func select(
-    _ arguments: Arguments, leavesOut: Bool = false
+    _ arguments: Arguments, orFacts configured: [String] = [], leavesOut: Bool = false
   ) throws -> SelectedFacts {
     var selected = SelectedFacts()
     let frameworks = arguments.values(framework)
@@ -43,7 +45,8 @@ enum FactsSelection {
         selected.read += try readHeaders(arguments, configuration, leavesOut: leavesOut)
       }
     }
-    let names = arguments.values(facts)
+    var names = arguments.values(facts)
+    if names.isEmpty, !choosesHeaders(arguments) { names = configured }
     if !names.isEmpty || !choosesHeaders(arguments) {
       selected.library = try library(names, reading: &selected.read)
       if !frameworks.isEmpty {

@@ -8,6 +8,18 @@ struct SelectedFacts {
   /// Only these, if any are named.
   var frameworks: Set<String>?
 
+  var isEmpty: Bool { read.isEmpty && library.folders.isEmpty }
+
+  /// Only the facts of some platforms; of all when none is named.
+  func limited(to platforms: Set<String>) -> SelectedFacts {
+    guard !platforms.isEmpty else { return self }
+    var limited = self
+    limited.read.removeAll { !platforms.contains($0.origin.platform) }
+    limited.library = FactLibrary(
+      library.folders.filter { platforms.contains($0.origin.platform) })
+    return limited
+  }
+
   /// Everything.
   func all() throws -> [FactSet] { try read + library.sets(of: frameworks) }
 

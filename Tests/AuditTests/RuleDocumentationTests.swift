@@ -6,19 +6,21 @@ import TestSupport
 import Testing
 
 @Suite struct RuleDocumentationTests {
-  static let auditor = Auditor(facts: [SampleFacts.healthKit])
+  static let facts =
+    [SampleFacts.healthKit] + SampleFacts.alignments(arm: ["Left": 0, "Center": 1, "Right": 2])
 
-  private func rules(_ example: RuleExample) throws -> [String] {
+  private func rules(_ example: RuleExample, enabling rule: String) throws -> [String] {
+    let options = AuditOptions(enabledRules: [rule])
     let file = try #require(
       BridgeReader.read(path: example.fileName, bytes: Array(example.code.utf8)))
-    return Self.auditor.audit([file]).findings.map(\.rule)
+    return Auditor(facts: Self.facts, options: options).audit([file]).findings.map(\.rule)
   }
 
   @Test(arguments: Rules.documentation)
   func examplesAreWhatTheRuleReportsAndLeavesAlone(_ rule: RuleDocumentation) throws {
-    let triggered = try rules(rule.triggering)
+    let triggered = try rules(rule.triggering, enabling: rule.id)
     #expect(Set(triggered) == [rule.id])
-    #expect(try rules(rule.nonTriggering) == [])
+    #expect(try rules(rule.nonTriggering, enabling: rule.id) == [])
   }
 
   @Test(arguments: Rules.documentation)

@@ -1,3 +1,5 @@
+import Audit
+import BridgeClaims
 import HeaderFacts
 import TestSupport
 
@@ -95,5 +97,25 @@ enum SampleFacts {
     FactSet(
       origin: origin, frameworks: ["Sample"], enumerations: enumerations,
       integerConstants: constants, containers: containers)
+  }
+
+  /// The alignment of text on both kinds of Macs: what is the middle on one is the right on the other.
+  static func alignments(arm: KeyValuePairs<String, Int>) -> [FactSet] {
+    [
+      set(
+        [enumeration("NSTextAlignment", arm)],
+        origin: origin("mac-arm64", platform: "macos", architecture: "arm64")),
+      set(
+        [enumeration("NSTextAlignment", ["Left": 0, "Center": 2, "Right": 1])],
+        origin: origin("mac-x86_64", platform: "macos", architecture: "x86_64")),
+    ]
+  }
+
+  /// The audit of a piece of code.
+  static func audit(
+    _ code: String, as path: String, _ facts: [FactSet], options: AuditOptions = AuditOptions()
+  ) -> AuditResult {
+    let file = BridgeReader.read(path: path, bytes: Array(code.utf8))
+    return Auditor(facts: facts, options: options).audit(file.map { [$0] } ?? [])
   }
 }

@@ -57,7 +57,7 @@ import Testing
     let rest = ["claimed", "expected", "message", "explanation", "fingerprint"]
     #expect(
       keys == ["version", "findings"] + finding + ["constant"] + rest + finding + ["selector"]
-        + rest + ["summary", "files", "claims", "selectors", "findings", "notChecked"])
+        + rest + ["summary", "files", "claims", "selectors", "findings", "notChecked", "enums"])
   }
 
   @Test func jsonIsReadBackAsItWasWritten() throws {

@@ -3,6 +3,8 @@ import HeaderFacts
 /// The enums of all fact sets, found by the names that bridge code uses.
 struct Catalog: Sendable {
   let index: FactIndex
+  /// Facts that do not apply and only help to explain.
+  var other = FactIndex([])
   private(set) var families: [EnumerationFamily] = []
   /// For a folded short member name, the families that have one.
   private var familiesOfShortName: [String: [Int]] = [:]
@@ -12,6 +14,7 @@ struct Catalog: Sendable {
   private var namesOfUnprefixed: [String: [String]] = [:]
   private var familiesOfMember: [String: [Int]] = [:]
   private var familiesOfFoldedName: [String: [Int]] = [:]
+  private var familiesOfUnprefixedName: [String: [Int]] = [:]
   /// For the beginning that an enum's members have in common, the enum.
   private var familyOfPrefix: [String: Int] = [:]
   private var enumNameWordCounts: [String: Int] = [:]
@@ -60,6 +63,7 @@ struct Catalog: Sendable {
     }
     if !family.name.isEmpty {
       append(number, to: &familiesOfFoldedName[FoldedName.fold(family.name), default: []])
+      append(number, to: &familiesOfUnprefixedName[family.nameWords.joined(), default: []])
       for word in Set(family.nameWords) { enumNameWordCounts[word, default: 0] += 1 }
     }
     for variant in family.variants {
@@ -75,6 +79,11 @@ struct Catalog: Sendable {
     }
   }
 
+  /// The C names of all enums that have one, those included that were not read.
+  var enumerationNames: [String] {
+    (families.map(\.name) + (index.unread?.enumerations ?? [])).filter { !$0.isEmpty }
+  }
+
   /// The families with a member of this exact C name.
   func families(ofMember name: String) -> [Int] { familiesOfMember[name, default: []] }
 
@@ -83,6 +92,9 @@ struct Catalog: Sendable {
 
   /// The families whose own C name folds to `key`.
   func families(foldedName key: String) -> [Int] { familiesOfFoldedName[key, default: []] }
+
+  /// The families whose name folds to `key` once the framework's prefix is cut off.
+  func families(unprefixedName key: String) -> [Int] { familiesOfUnprefixedName[key, default: []] }
 
   /// The member names that are `key` in another casing.
   func names(folded key: String) -> [String] { namesOfFolded[key, default: []] }

@@ -15,39 +15,55 @@ struct GroupBinder: Sendable {
     var evidence: [String]
   }
 
-  /// The bindings of the group's claims, in order; nil for claims about nothing that was read.
+  /// Whether some enum is meant.
+  enum Judgement: Sendable {
+    case meant(Choice)
+    case refused(Refusal)
+  }
+
+  /// The bindings of the group's claims, in order, nil for claims about nothing that was read; where no
+  /// enum is meant, why the most similar one is not.
   ///
   /// - Parameter company: Enums that full names beside these claims belong to.
-  func bind(_ claims: [ValueClaim], in group: ClaimGroup, company: Set<Int>) -> [Binding?] {
-    guard let choice = choose(claims, in: group, company: company) else {
-      return claims.map { _ in nil }
-    }
-    return choice.resemblance.members.map { members in
-      guard !members.isEmpty else { return nil }
-      return Binding(
-        way: choice.way, confidence: choice.confidence, evidence: choice.evidence,
-        members: members, family: choice.resemblance.family)
+  func bind(
+    _ claims: [ValueClaim], in group: ClaimGroup, company: Set<Int>
+  ) -> (bindings: [Binding?], refusal: Refusal?) {
+    switch choose(claims, in: group, company: company) {
+    case nil: return (claims.map { _ in nil }, nil)
+    case .refused(let refusal)?: return (claims.map { _ in nil }, refusal)
+    case .meant(let choice)?:
+      let bindings = choice.resemblance.members.map { members -> Binding? in
+        guard !members.isEmpty else { return nil }
+        return Binding(
+          way: choice.way, confidence: choice.confidence, evidence: choice.evidence,
+          members: members, family: choice.resemblance.family)
+      }
+      return (bindings, nil)
     }
   }
 
   private func choose(
     _ claims: [ValueClaim], in group: ClaimGroup, company: Set<Int>
-  ) -> Choice? {
+  ) -> Judgement? {
     let labels = GroupLabels(claims)
     let owner = OwnerNames(group, labelPrefix: labels.prefix)
     let named = Set(owner.foldedNames.flatMap(catalog.families(foldedName:)))
-    let ordinal = Self.isOwnNumbering(claims)
+    let counting = OwnCounting.kind(of: claims)
     var best: Choice?
+    var refused: Refusal?
     for family in candidates(labels, named: named) {
       let resemblance = Resemblance(
         claims: claims, labels: labels, family: family, owner: owner, catalog: catalog)
-      guard
-        let choice = judge(
-          resemblance, owner: owner, isOwnNumbering: ordinal, hasCompany: company.contains(family))
-      else { continue }
-      if best.map({ Self.isBetter(choice, than: $0) }) ?? true { best = choice }
+      let judgement = judge(
+        resemblance, owner: owner, counting: counting, hasCompany: company.contains(family))
+      switch judgement {
+      case .meant(let choice):
+        if best.map({ Self.isBetter(choice, than: $0) }) ?? true { best = choice }
+      case .refused(let refusal):
+        if refused.map({ refusal.weight > $0.weight }) ?? true { refused = refusal }
+      }
     }
-    return best
+    return best.map(Judgement.meant) ?? refused.map(Judgement.refused)
   }
 
   /// Enums with at least one of the labels, by name, so that the order of the facts decides nothing.
@@ -73,35 +89,52 @@ struct GroupBinder: Sendable {
     return a.resemblance.weight > b.resemblance.weight
   }
 
-  /// Whether the enum is meant: nil when that is not even possible.
+  /// Whether one enum is meant, how sure that is, or what speaks against it.
   private func judge(
-    _ r: Resemblance, owner: OwnerNames, isOwnNumbering: Bool, hasCompany: Bool
-  ) -> Choice? {
-    guard r.matched > 0, r.numbered > 0 else { return nil }
+    _ r: Resemblance, owner: OwnerNames, counting: OwnCounting.Kind?, hasCompany: Bool
+  ) -> Judgement {
+    guard r.matched > 0, r.numbered > 0 else { return .refused(Refusal(r, .noNumbers)) }
+    func choice(_ way: Binding.Way, _ confidence: Confidence) -> Judgement {
+      .meant(
+        Choice(
+          resemblance: r, way: way, confidence: confidence,
+          evidence: Self.evidence(r, hasCompany: hasCompany)))
+    }
+    // Lines counted in the header's order may be the header's members, miscounted.
+    let counts =
+      counting == .lines && !(r.followsHeaderOrder && r.coverage >= 0.8)
+      || counting == .bits && r.supportedShare < 0.5
+    switch r.names.strength {
+    case .exactName:
+      guard let confidence = exactNameConfidence(r, isOwnNumbering: counts) else {
+        return .refused(Refusal(r, .fewNames))
+      }
+      return choice(.namedOwner, confidence)
+    case .bridgeName:
+      if let confidence = bridgeNameConfidence(r, counting: counting, isOwnNumbering: counts) {
+        // Numbers that count the code's own lines may as well be its own, whatever it is called.
+        let isOwn = counting == .lines && r.agreeing < r.numbered && r.supported == r.agreeing
+        return choice(.namedOwner, isOwn ? .possible : confidence)
+      }
+    case .related, .none: break
+    }
+    guard !owner.isForeign(to: catalog.families[r.family], catalog: catalog) else {
+      return .refused(Refusal(r, .otherOwner))
+    }
+    let confidence = resemblanceConfidence(
+      r, counts: counting == .lines || counts, isOwnNumbering: counts, hasCompany: hasCompany)
+    guard let confidence else {
+      return .refused(Refusal(r, isOwnNumbering: counts))
+    }
+    return choice(.resemblance, confidence)
+  }
+
+  private static func evidence(_ r: Resemblance, hasCompany: Bool) -> [String] {
     var evidence = r.names.text.map { [$0] } ?? []
     evidence.append("\(r.matched) of \(r.labels) names are its members'")
     evidence.append("\(r.agreeing) of \(r.numbered) numbers agree")
     if hasCompany { evidence.append("full names beside it are of this enum") }
-    func choice(_ way: Binding.Way, _ confidence: Confidence?) -> Choice? {
-      confidence.map {
-        Choice(resemblance: r, way: way, confidence: $0, evidence: evidence)
-      }
-    }
-    let counts = isOwnNumbering && !(r.followsHeaderOrder && r.coverage >= 0.8)
-    switch r.names.strength {
-    case .exactName:
-      return choice(.namedOwner, exactNameConfidence(r, isOwnNumbering: counts))
-    case .bridgeName:
-      if let confidence = bridgeNameConfidence(r, isOwnNumbering: counts) {
-        return choice(.namedOwner, confidence)
-      }
-    case .related, .none: break
-    }
-    guard !owner.isForeign(to: catalog.families[r.family], catalog: catalog) else { return nil }
-    return choice(
-      .resemblance,
-      resemblanceConfidence(
-        r, counts: isOwnNumbering, isOwnNumbering: counts, hasCompany: hasCompany))
+    return evidence
   }
 
   private func exactNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
@@ -110,13 +143,28 @@ struct GroupBinder: Sendable {
     return r.supportedShare >= 0.5 && r.supported > 1 ? .certain : .likely
   }
 
-  private func bridgeNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
+  private func bridgeNameConfidence(
+    _ r: Resemblance, counting: OwnCounting.Kind?, isOwnNumbering: Bool
+  ) -> Confidence? {
     if isMirror && r.coverage >= 0.75 && r.supportedShare < 0.75 { return .likely }
     guard r.coverage >= 0.5, r.matched > 1 else { return nil }
     let supported = r.supportedShare >= 0.5 && r.supported > 1
-    if isOwnNumbering { return r.agreeing == r.numbered ? .likely : nil }
-    guard supported else { return nil }
-    return r.supported > 3 && r.supportedShare >= 0.75 && r.coverage >= 0.75 ? .certain : .likely
+    if isOwnNumbering || counting != nil && !supported {
+      if r.agreeing == r.numbered { return .likely }
+      // Counted from 0 for 1, or the reverse, by a name that can hardly mean anything else.
+      return r.isWhole && r.isShifted && tellingWords(of: r.family) > 2 ? .possible : nil
+    }
+    if supported {
+      return r.supported > 3 && r.supportedShare >= 0.75 && r.coverage >= 0.75 ? .certain : .likely
+    }
+    // Named after the enum, with all its members and no other: meant, whatever the numbers.
+    guard r.isWhole, tellingWords(of: r.family) > 1 else { return nil }
+    return r.usesOwnValues || r.numbered - r.agreeing == 1 ? .likely : .possible
+  }
+
+  /// How many words of the enum's name say what it is about.
+  private func tellingWords(of family: Int) -> Int {
+    catalog.families[family].nameWords.count { !OwnerNames.genericWords.contains($0) }
   }
 
   /// - Parameters:
@@ -136,17 +184,10 @@ struct GroupBinder: Sendable {
     if isOwnNumbering && r.agreeing < r.numbered { return nil }
     // Three names with the numbers 0 and 1 among them are in every second program.
     guard r.matched > 3 || r.tellingNumbers >= 1 || hasCompany else { return nil }
-    let weight = r.telling + r.tellingNumbers + 2 * r.names.overlap + (hasCompany ? 1.5 : 0)
+    let weight =
+      r.telling + r.tellingNumbers + 2 * r.names.overlap + (hasCompany ? 1.5 : 0)
+      + (r.isWhole && r.matched > 3 ? 1 : 0)
     if weight >= 4, r.coverage >= 0.75, r.supported > 2 { return .likely }
     return weight >= 3 ? .possible : nil
-  }
-
-  /// The numbers count the group's own lines from 0 or 1.
-  private static func isOwnNumbering(_ claims: [ValueClaim]) -> Bool {
-    guard claims.count > 2, let first = claims[0].value, !first.isNegative, first.magnitude <= 1
-    else { return false }
-    return claims.enumerated().allSatisfy { place, claim in
-      claim.value == ClaimedInteger(magnitude: first.magnitude + UInt64(place))
-    }
   }
 }

@@ -8,6 +8,7 @@ enum OwnMapping {
     var settled = bound
     for family in Set(bound.compactMap(\.binding.family)) {
       let claims = bound.filter { $0.binding.family == family }
+      if claims.contains(where: { $0.binding.way == .explicit }) { continue }
       switch verdict(on: claims, in: group) {
       case .restates: continue
       case .mayMap: settled = settled.map { hedged($0, isMeant: $0.binding.family == family) }
@@ -24,6 +25,12 @@ enum OwnMapping {
     let numbered = claims.filter { $0.claim.value != nil }
     let right = numbered.count { !$0.isWrong }
     guard right < numbered.count else { return .restates }
+    if numbered.allSatisfy({ $0.binding.way == .unprefixedName }),
+      OwnCounting.kind(of: group.claims) == .lines
+    {
+      // Without the framework's prefix it is anybody's enum, all the more with members of its own.
+      return numbered.count < group.claims.count ? .maps : .mayMap
+    }
     if isBitIndex(numbered) { return .maps }
     let elsewhere = claims.contains(where: \.claim.mayMapElsewhere)
     guard elsewhere || isTable(numbered, in: group) else { return .restates }

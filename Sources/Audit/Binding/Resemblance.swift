@@ -20,10 +20,19 @@ struct Resemblance: Sendable {
   let telling: Double
   /// The right numbers, each counting the more the less a list's own counting would give it.
   let tellingNumbers: Double
+  /// The share of the enum's different values that the matched labels have, in the set that has most.
+  let completeness: Double
+  /// All numbers are some member's, though perhaps not of the members that they stand beside.
+  let usesOwnValues: Bool
+  /// All numbers are 1 too high, or all 1 too low, of an enum that is no option set.
+  let isShifted: Bool
   let names: NameEvidence
 
   var coverage: Double { labels == 0 ? 0 : Double(matched) / Double(labels) }
   var supportedShare: Double { numbered == 0 ? 0 : Double(supported) / Double(numbered) }
+
+  /// All labels are members of the enum, and all its members are there.
+  var isWhole: Bool { coverage == 1 && completeness == 1 && matched > 1 }
 
   /// The weight of all evidence, to compare enums with each other.
   var weight: Double {
@@ -59,10 +68,40 @@ struct Resemblance: Sendable {
     self.labels = labels.distinctCount
     self.numbered = numbered
     agreeing = right
+    usesOwnValues = claims.allSatisfy { claim in
+      guard let value = claim.value else { return true }
+      return family.variants.contains { variant in
+        variant.enumeration.members.contains { $0.value.isDenoted(value) }
+      }
+    }
+    isShifted = Self.isShifted(claims, members)
+    completeness = Self.completeness(members, of: family)
     telling = matchedKeys.values.sorted().reduce(0) { $0 + $1 * $1 }
     self.tellingNumbers = tellingNumbers
     names = owner.evidence(for: family, catalog: catalog)
     supported = max(right, Self.systematicAgreement(claims, members))
+  }
+
+  private static func isShifted(_ claims: [ValueClaim], _ members: [[MemberMatch]]) -> Bool {
+    let steps = zip(claims, members).map { claim, matches -> UInt64? in
+      guard let match = matches.first, !match.enumeration.isOptions,
+        let value = claim.value, !value.isNegative
+      else { return nil }
+      return value.magnitude &- match.member.value.bits
+    }
+    return [1, UInt64.max].contains { step in steps.allSatisfy { $0 == step } }
+  }
+
+  private static func completeness(
+    _ members: [[MemberMatch]], of family: EnumerationFamily
+  ) -> Double {
+    let shares = family.variants.map { variant -> Double in
+      let all = Set(variant.enumeration.members.map(\.value.bits))
+      let found = members.joined().filter { $0.origin == variant.origin }
+      let named = Set(found.map(\.member.value.bits))
+      return all.isEmpty ? 0 : Double(named.count) / Double(all.count)
+    }
+    return shares.max() ?? 0
   }
 
   /// A number that the list's own counting would give says little, a large one much.

@@ -17,6 +17,10 @@ struct ClaimRun: Sendable {
   var isList = true
   /// Whether `enumeration` has its members in the header's order; otherwise nothing is said of counting.
   var isOrderKnown = true
+  /// Enums with members of the same short names, which may have been taken for this one.
+  var similar: [SimilarEnumeration] = []
+  /// The same enum in sets that do not apply here.
+  var others: [FactMatch<Enumeration>] = []
 
   func right(_ entry: Entry) -> IntegerValue { enumeration.members[entry.member].value }
 
@@ -63,17 +67,20 @@ extension Hypothesis {
 /// All hypotheses; where two explain the same numbers, the earlier is told.
 enum Hypotheses {
   static let all: [any Hypothesis] = [
-    SkippedDeprecated(), SkippedUnavailable(), SwappedLabels(), LimitNotEvaluated(),
-    CountedThroughGaps(), StartShifted(), NoneIsZero(), AllZero(), NarrowLimit(), LostShift(),
-    BitPosition(),
-    DecimalForHexadecimal(), CopiedLine(), ConstantOffset(), OwnNumbering(),
+    SkippedDeprecated(), SkippedUnavailable(), SkippedNewer(), SwappedLabels(), OtherSet(),
+    OldNumber(), LimitNotEvaluated(), DeprecatedAppended(), CountedThroughGaps(), StartShifted(),
+    SimilarEnum(), NoneIsZero(), AllZero(), NotIncremented(), NarrowLimit(), LostShift(),
+    BitPosition(), DecimalForHexadecimal(), HexadecimalForDecimal(), Alphabetical(), CopiedLine(),
+    ConstantOffset(), OwnNumbering(), MistypedDigits(),
   ]
 
   /// Those that one number alone can speak for: all that say what the number is, and nothing of how the
   /// lines around it were counted.
   static let ofOne: [any Hypothesis] = [
-    SkippedDeprecated(), SkippedUnavailable(), LimitNotEvaluated(), OffByOne(), NarrowLimit(),
-    LostShift(), BitPosition(), DecimalForHexadecimal(),
+    SkippedDeprecated(), SkippedUnavailable(), SkippedNewer(), OtherSet(), OldNumber(),
+    LimitNotEvaluated(), SimilarEnum(), DeprecatedAppended(), OffByOne(), NarrowLimit(),
+    LostShift(), BitPosition(), DecimalForHexadecimal(), HexadecimalForDecimal(),
+    MistypedDigits(),
   ]
 
   /// Those by which a whole list may have been counted.

@@ -41,6 +41,31 @@ struct SkippedUnavailable: Hypothesis {
   }
 }
 
+/// Members that came with a later release were left out when counting, though they stand in the middle.
+struct SkippedNewer: Hypothesis {
+  let id = "skipped-newer"
+  let countsMembers = true
+  private static let mostReleases = 12
+
+  func miscounts(of run: ClaimRun) -> [Miscount] {
+    let introduced = run.enumeration.members.map {
+      $0.availability.entry(for: run.platform)?.introduced
+    }
+    let releases = Set(introduced.compactMap(\.self)).sorted().dropLast()
+    return releases.suffix(Self.mostReleases).compactMap { release in
+      let skipped = introduced.map { $0.map { $0 > release } ?? false }
+      guard let predictions = run.predictions(skipping: skipped) else { return nil }
+      let names = run.namesSkipped(skipped)
+      guard !names.isEmpty else { return nil }
+      return Miscount(
+        reason:
+          "Counting gives this when the members newer than \(run.platform) \(release) are left out "
+          + "(\(Wording.list(names))); they stand in the middle and count.",
+        predictions: predictions)
+    }
+  }
+}
+
 extension ClaimRun {
   /// What counting gives for each entry when some members are not counted; nil when nothing changes.
   fileprivate func predictions(skipping skipped: [Bool]) -> [IntegerValue?]? {

@@ -90,6 +90,25 @@ struct BitPosition: Hypothesis {
   }
 }
 
+/// A decimal number got the `0x` of a hexadecimal one.
+struct HexadecimalForDecimal: Hypothesis {
+  let id = "hexadecimal-for-decimal"
+
+  func miscounts(of run: ClaimRun) -> [Miscount] {
+    let predictions = run.entries.map { entry -> IntegerValue? in
+      let right = run.right(entry)
+      guard right.magnitude > 9 else { return nil }
+      return UInt64(right.description, radix: 16).map(run.value)
+    }
+    guard predictions.contains(where: { $0 != nil }) else { return [] }
+    return [
+      Miscount(
+        reason: "The digits are those of the decimal value, read as hexadecimal ones.",
+        predictions: predictions)
+    ]
+  }
+}
+
 /// The digits of a hexadecimal number were taken for a decimal one.
 struct DecimalForHexadecimal: Hypothesis {
   let id = "decimal-for-hexadecimal"

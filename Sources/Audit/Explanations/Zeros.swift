@@ -43,3 +43,47 @@ struct NoneIsZero: Hypothesis {
     ]
   }
 }
+
+/// A member without a number of its own got the last written number again.
+struct NotIncremented: Hypothesis {
+  let id = "not-incremented"
+  let countsMembers = true
+
+  func miscounts(of run: ClaimRun) -> [Miscount] {
+    let members = run.enumeration.members
+    let predictions = run.entries.map { entry -> IntegerValue? in
+      guard !members[entry.member].isExplicit,
+        let anchor = members[..<entry.member].last(where: \.isExplicit)
+      else { return nil }
+      return anchor.value
+    }
+    guard predictions.contains(where: { $0 != nil }) else { return [] }
+    return [
+      Miscount(
+        reason:
+          "It is the last number that the header writes out before the member; each member after it "
+          + "counts one more.", predictions: predictions)
+    ]
+  }
+}
+
+/// A deprecated member that the table's source did not list got 0, or a number behind all others.
+struct DeprecatedAppended: Hypothesis {
+  let id = "deprecated-appended"
+
+  func miscounts(of run: ClaimRun) -> [Miscount] {
+    let members = run.enumeration.members
+    let isDeprecated = { (entry: ClaimRun.Entry) in
+      members[entry.member].availability.isDeprecatedAnywhere
+    }
+    guard run.entries.contains(where: isDeprecated),
+      let last = members.filter({ !$0.availability.isDeprecatedAnywhere }).map(\.value.bits).max()
+    else { return [] }
+    func miscount(_ bits: UInt64, _ what: String) -> Miscount {
+      Miscount(
+        reason: "A deprecated member that a table's source did not list got \(what).",
+        predictions: run.entries.map { isDeprecated($0) ? run.value(bits) : nil })
+    }
+    return [miscount(0, "0"), miscount(last &+ 1, "the number after the last one")]
+  }
+}

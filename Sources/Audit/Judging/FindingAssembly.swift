@@ -21,11 +21,16 @@ struct FindingAssembly: Sendable {
 
   private func drafts() -> [Ranked] {
     Rules.all.enumerated()
-      .filter { !options.disabledRules.contains($0.element.documentation.id) }
+      .filter { isRun($0.element.documentation) }
       .flatMap { rank, rule in
         rule.check(file).map { Ranked(draft: $0, rule: rule, rank: rank) }
       }
       .filter { $0.draft.confidence >= options.minimumConfidence }
+  }
+
+  private func isRun(_ rule: RuleDocumentation) -> Bool {
+    !options.disabledRules.contains(rule.id)
+      && (!rule.isOptIn || options.enabledRules.contains(rule.id))
   }
 
   /// The best-evidenced draft for each literal, and for each line and subject: a comment that repeats

@@ -8,6 +8,8 @@ struct JudgedFile: Sendable {
   let project: ProjectNames
   /// In the order of the file's groups.
   let bound: [BoundClaim]
+  let outcome: BindingOutcome
+  let options: AuditOptions
   /// For each bound claim why its number was probably written; nil for right ones.
   let reasons: [String?]
   /// For each bound claim that is one of a swapped pair, its partner's place in `bound`.
@@ -15,18 +17,31 @@ struct JudgedFile: Sendable {
   /// For each bound claim that a right claim with the same label in its group contradicts, that claim's
   /// place in `bound`.
   let duplicates: [Int: Int]
+  /// For each bound claim of a comment that code on its line contradicts rightly, that code's claim's place
+  /// in `bound`.
+  let contradictions: [Int: Int]
   /// For each selector claim what is to be said of it.
   let verdicts: [SelectorJudge.Verdict]
 
-  init(_ claims: FileClaims, catalog: Catalog, project: ProjectNames) {
+  init(
+    _ claims: FileClaims, catalog: Catalog, project: ProjectNames,
+    options: AuditOptions = AuditOptions()
+  ) {
     self.claims = claims
     self.catalog = catalog
     self.project = project
-    let bound = Binder(catalog: catalog).bind(claims)
+    self.options = options
+    outcome = Binder(
+      catalog: catalog, ownNames: options.bindings, explains: options.explainsBindings
+    ).bind(claims)
+    let bound = outcome.bound
     self.bound = bound
     var reasons: [String?] = Array(repeating: nil, count: bound.count)
     var partners: [Int: Int] = [:]
-    for pool in Pools.pools(of: bound) where pool.places.contains(where: { bound[$0].isWrong }) {
+    for var pool in Pools.pools(of: bound)
+    where pool.places.contains(where: { bound[$0].isWrong }) {
+      pool.run.similar = SimilarEnumeration.find(for: pool.run, catalog: catalog)
+      pool.run.others = catalog.other.enumerations(named: pool.run.enumeration.name)
       for (place, reason) in zip(pool.places, Explainer.reasons(for: pool.run)) {
         reasons[place] = reason
       }
@@ -35,9 +50,13 @@ struct JudgedFile: Sendable {
         partners[pool.places[pair.second]] = pool.places[pair.first]
       }
     }
+    for place in bound.indices where bound[place].isWrong && bound[place].binding.members.isEmpty {
+      reasons[place] = ConstantReasons.reason(for: bound[place], catalog: catalog)
+    }
     self.reasons = reasons
     swapPartners = partners
     duplicates = Self.duplicates(in: bound)
+    contradictions = CommentContradiction.contradicted(bound, in: claims.source)
     let judge = SelectorJudge(index: catalog.index, project: project)
     verdicts = claims.selectors.map(judge.judge)
   }

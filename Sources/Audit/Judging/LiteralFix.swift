@@ -2,7 +2,7 @@ import BridgeClaims
 import HeaderFacts
 
 /// Rewrites a literal to another value in the spelling that it has.
-enum LiteralFix {
+package enum LiteralFix {
   /// The literal with the right value; nil where the spelling is no plain number or shift.
   static func fix(_ claim: ValueClaim, right: IntegerValue) -> Fix? {
     guard !claim.isImplicit, let text = rewritten(claim.literal, to: right) else { return nil }
@@ -10,7 +10,7 @@ enum LiteralFix {
   }
 
   /// `34L` to `37L`, `0x22` to `0x25`, `1 << 14` to `1 << 15`.
-  static func rewritten(_ literal: String, to right: IntegerValue) -> String? {
+  package static func rewritten(_ literal: String, to right: IntegerValue) -> String? {
     if let number = Number(literal[...]) { return number.rewritten(to: right) }
     return rewrittenShift(literal, to: right)
   }

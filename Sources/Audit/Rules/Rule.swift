@@ -24,8 +24,9 @@ protocol Rule: Sendable {
 /// earlier rule's is kept.
 public enum Rules {
   static let all: [any Rule] = [
-    SwappedValues(), DuplicateLabel(), WrongValue(), OptionBits(), UnknownConstant(),
-    UnknownSelector(),
+    SwappedValues(), DuplicateLabel(), OtherPlatform(), CommentContradiction(), PinnedByTest(),
+    WrongValue(), OptionBits(), UnknownConstant(), UnknownSelector(), UnknownAnnotation(),
+    OnePlatform(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
   ]
 
   /// The documentation of all rules, sorted by identifier.

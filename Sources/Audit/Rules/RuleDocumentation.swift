@@ -32,10 +32,13 @@ public struct RuleDocumentation: Sendable, Hashable {
   public var triggering: RuleExample
   public var nonTriggering: RuleExample
   public var fix: FixSafety
+  /// Whether the rule is run only where it is asked for.
+  public var isOptIn: Bool
 
   public init(
     id: String, summary: String, severity: Severity, what: String, why: String,
-    triggering: RuleExample, nonTriggering: RuleExample, fix: FixSafety
+    triggering: RuleExample, nonTriggering: RuleExample, fix: FixSafety,
+    isOptIn: Bool = false
   ) {
     self.id = id
     self.summary = summary
@@ -45,5 +48,6 @@ public struct RuleDocumentation: Sendable, Hashable {
     self.triggering = triggering
     self.nonTriggering = nonTriggering
     self.fix = fix
+    self.isOptIn = isOptIn
   }
 }

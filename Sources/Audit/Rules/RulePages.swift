@@ -9,10 +9,14 @@ public enum RulePages {
         "Mechanical: the finding carries the replacement where it is one number or one name. It changes "
           + "what the program does, so look at each."
       }
+    let optIn =
+      rule.isOptIn
+      ? " Run only where it is asked for: `--enable \(rule.id)`, or `\"enable\"` in the configuration."
+      : ""
     return """
       # \(rule.id)
 
-      \(rule.summary). Severity: \(rule.severity.rawValue).
+      \(rule.summary). Severity: \(rule.severity.rawValue).\(optIn)
 
       ## What it reports
 
@@ -41,7 +45,10 @@ public enum RulePages {
 
   /// The list of all rules in Markdown, as `docs/rules/README.md` holds it.
   public static func index(of rules: [RuleDocumentation]) -> String {
-    let rows = rules.map { "| [\($0.id)](\($0.id).md) | \($0.severity.rawValue) | \($0.summary) |" }
+    let rows = rules.map { rule in
+      "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue)\(rule.isOptIn ? ", on request" : "") "
+        + "| \(rule.summary) |"
+    }
     return """
       # Rules
 

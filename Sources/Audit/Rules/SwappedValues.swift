@@ -27,14 +27,16 @@ struct SwappedValues: Rule {
 
   func check(_ file: JudgedFile) -> [Draft] {
     file.wrong.compactMap { place in
-      guard let partner = file.swapPartners[place] else { return nil }
+      guard let partner = file.swapPartners[place], !OtherPlatform.applies(to: file.bound[place])
+      else { return nil }
       let text = ValueText(file: file, place: place)
       let other = file.bound[partner]
       let line = file.claims.source.position(at: other.claim.literalRange.lowerBound).line
+      let isChanged = ChangedValues.isOne(text.bound, catalog: file.catalog)
       return text.draft(
         message: "\(text.subject) is \(text.expected), not \(Wording.claimed(text.bound.claim)); "
           + "its number and that of \(other.binding.name) on line \(line) are swapped",
-        confidence: min(text.binding.confidence, other.binding.confidence))
+        confidence: isChanged ? .possible : min(text.binding.confidence, other.binding.confidence))
     }
   }
 }

@@ -29,7 +29,7 @@ struct WrongValue: Rule {
 
   func check(_ file: JudgedFile) -> [Draft] {
     file.wrong.compactMap { place in
-      guard file.swapPartners[place] == nil, file.duplicates[place] == nil else { return nil }
+      guard file.isPlainlyWrong(place) else { return nil }
       let text = ValueText(file: file, place: place)
       let claimed = Wording.claimed(text.bound.claim)
       let message =
@@ -37,7 +37,9 @@ struct WrongValue: Rule {
       guard !NarrowLimits.isOne(text.bound) else {
         return text.draft(message: message, confidence: min(.likely, text.binding.confidence))
       }
-      guard !Sentinels.mayHaveGrown(text.bound) else {
+      guard !Sentinels.mayHaveGrown(text.bound),
+        !ChangedValues.isOne(text.bound, catalog: file.catalog)
+      else {
         return text.draft(message: message, confidence: .possible, severity: .note)
       }
       return text.draft(message: message)
@@ -54,6 +56,21 @@ enum NarrowLimits {
     return claim.binding.values.contains {
       $0.bits == $0.type.mask || $0.bits == $0.type.mask >> 1
     }
+  }
+}
+
+/// Values that an SDK gave a constant before or after the one that was asked about.
+enum ChangedValues {
+  /// Another SDK for the same platform has the claimed number.
+  static func isOne(_ claim: BoundClaim, catalog: Catalog) -> Bool {
+    guard let value = claim.claim.value else { return false }
+    let binding = claim.binding
+    let platforms = Set(
+      binding.members.map(\.origin.platform) + binding.constants.map(\.origin.platform))
+    return catalog.other.members(named: binding.name)
+      .contains { platforms.contains($0.origin.platform) && $0.member.value.isDenoted(value) }
+      || catalog.other.integerConstants(named: binding.name)
+        .contains { platforms.contains($0.origin.platform) && $0.fact.value.isDenoted(value) }
   }
 }
 

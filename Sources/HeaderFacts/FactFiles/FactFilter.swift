@@ -8,6 +8,8 @@ public struct FactFilter: Sendable {
   private(set) var endings = NameSet()
   /// An enum is wanted when this is its name, or what its first member begins with, up to a word's end.
   var beginnings = NameSet()
+  /// Ends of the names of enums, folded, from a word's beginning.
+  private(set) var nameEndings = NameSet()
   /// Names of enums, folded.
   private(set) var foldedNames = NameSet()
 
@@ -24,6 +26,12 @@ public struct FactFilter: Sendable {
   public mutating func want(memberEnding ending: String) {
     let hash = Self.folded(ending.utf8.reversed())
     if hash != NameHash() { endings.insert(hash) }
+  }
+
+  /// Wants enums whose name, in whatever case, ends in `ending` from a word's beginning on.
+  public mutating func want(enumerationEnding ending: String) {
+    let hash = Self.folded(ending.utf8.reversed())
+    if hash != NameHash() { nameEndings.insert(hash) }
   }
 
   /// Wants enums of this name, in whatever case.
@@ -46,6 +54,7 @@ public struct FactFilter: Sendable {
     let hash = NameHash(name)
     return names.contains(hash) || beginnings.contains(hash)
       || foldedNames.contains(Self.folded(name))
+      || name.withUnsafeBufferPointer { Self.hasEnding($0, among: nameEndings) }
   }
 
   func wantsMember(_ name: [UInt8]) -> Bool {
@@ -71,6 +80,13 @@ public struct FactFilter: Sendable {
   }
 
   func hasEnding(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    Self.hasEnding(name, among: endings)
+  }
+
+  private static func hasEnding(
+    _ name: UnsafeBufferPointer<UInt8>, among endings: NameSet
+  ) -> Bool {
+    guard !endings.isEmpty else { return false }
     var hash = NameHash()
     var place = name.count
     while place > 0 {
