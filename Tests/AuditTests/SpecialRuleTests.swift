@@ -192,7 +192,8 @@ import Testing
     var sketch = Sketch()
     sketch.statements(values)
     let facts = [set("new", platform: "ios", ["Ready": 1, "Going": 2, "Done": 3])]
-    return Auditor(facts: facts, other: other.map { [$0] } ?? []).audit([sketch.file]).findings
+    let auditor = Auditor(facts: facts).explaining(with: other.map { [$0] } ?? [])
+    return auditor.audit([sketch.file]).findings
   }
 
   @Test func whatAnEarlierSDKHadIsNoPlainError() {
