@@ -29,10 +29,6 @@ struct NameSet: Sendable {
 
   init() {}
 
-  init(_ names: some Sequence<String>) {
-    for name in names { insert(NameHash(name)) }
-  }
-
   var isEmpty: Bool { count == 0 }
 
   func contains(_ hash: NameHash) -> Bool {

@@ -7,33 +7,30 @@ import Testing
 
 /// An audit reads only the facts that the claims can have to do with, and finds the same.
 @Suite struct NarrowedFactsTests {
-  /// Facts with one framework of many enums and one of many classes, small enough to be read whole.
-  private static let library = Result { () throws -> FactLibrary in
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  private static let frameworks: Set = [
+    "HealthKit", "CoreAudioTypes", "CoreLocation", "CoreBluetooth", "IOKit",
+  ]
+
+  private static func library(_ names: String...) throws -> FactLibrary {
     let facts = Fixtures.repository.appending(path: "facts")
-    let frameworks = [
-      ("iPhoneOS26.5", ["HealthKit"]), ("MacOSX14.2", ["CoreAudioTypes", "CoreLocation", "IOKit"]),
-      ("MacOSX26.5", ["CoreLocation", "CoreBluetooth"]),
-    ]
-    return FactLibrary(
-      try frameworks.map { name, frameworks in
-        let set = try FactFolder(facts.appending(path: name)).facts(of: frameworks)
-        try FactFolder.write(set, to: folder.appending(path: name))
-        return try FactFolder(folder.appending(path: name))
-      })
+    return FactLibrary(try names.map { try FactFolder(facts.appending(path: $0)) })
   }
 
   private func expectSame(_ files: [FileClaims], _ note: String = "") throws -> AuditResult {
-    let library = try Self.library.get()
-    let whole = Auditor(facts: try library.sets()).audit(files)
-    let narrowed = try Auditor(of: files, facts: [], library: library).audit(files)
-    #expect(narrowed == whole, "\(note)")
-    // The same beside a set that was read whole.
-    let sets = try library.sets()
-    let rest = FactLibrary(library.folders.filter { $0.origin != sets[0].origin })
-    let beside = try Auditor(of: files, facts: [sets[0]], library: rest).audit(files)
-    #expect(beside == Auditor(facts: [sets[0]] + rest.sets()).audit(files), "\(note)")
+    let library = try Self.library("iPhoneOS26.5", "MacOSX14.2", "MacOSX26.5")
+    let whole = Auditor(facts: try library.sets(of: Self.frameworks)).audit(files)
+    let narrowed = try Auditor(
+      of: files, facts: [], library: library, frameworks: Self.frameworks
+    ).audit(files)
+    #expect(String(describing: narrowed) == String(describing: whole), "\(note)")
+    // The same beside a set that was read whole, in whatever order.
+    let set = try Self.library("MacOSX14.2").sets(of: Self.frameworks)
+    let rest = try Self.library("iPhoneOS26.5", "MacOSX26.5")
+    let beside = try Auditor(
+      of: files, facts: set, library: rest, frameworks: Self.frameworks
+    ).audit(files)
+    let reordered = Auditor(facts: set + (try rest.sets(of: Self.frameworks))).audit(files)
+    #expect(String(describing: beside) == String(describing: reordered), "\(note)")
     return narrowed
   }
 

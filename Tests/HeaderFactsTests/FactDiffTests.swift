@@ -231,8 +231,8 @@ private enum Side {
     ]
     #expect(
       lines(old, new) == [
-        "added class Base →", "moved method Base.run B→Base", "added protocol Runner →",
-        "moved method Runner.run A→Runner",
+        "added conformance A.Runner →", "added class Base →", "moved method Base.run B→Base",
+        "added protocol Runner →", "moved method Runner.run A→Runner",
       ])
   }
 

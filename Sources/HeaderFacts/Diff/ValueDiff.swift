@@ -105,7 +105,9 @@ struct ValueDiff {
     if !before.owner.isEmpty, !after.owner.isEmpty, before.owner != after.owner {
       changes.append(after.change(.moved, old: before.owner, new: after.owner))
     }
-    if let was = before.swiftName, let now = after.swiftName, was != now {
+    if let was = before.swiftName, let now = after.swiftName, was != now,
+      before.owner == after.owner
+    {
       changes.append(after.change(.swiftRenamed, old: was, new: now))
     }
     guard after.subject != .member || both(know: .memberAvailability, of: after.framework),

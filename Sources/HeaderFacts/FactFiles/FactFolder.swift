@@ -42,6 +42,8 @@ public struct FactFolder: Sendable {
   private func read(_ entry: FactFolderIndex.Entry) throws(FactFileError) -> FactSet {
     let path = path(of: entry)
     guard let file = MappedFile(path) else { throw FactFileError.missing(path) }
+    // The bytes last as long as the file is held.
+    defer { withExtendedLifetime(file) {} }
     let facts = try FactFileReader.facts(in: file.bytes, file: path)
     guard file.bytes.dropLast().suffix(16).elementsEqual(entry.checksum.utf8) else {
       throw FactFileError.mismatched(path)
@@ -61,6 +63,7 @@ public struct FactFolder: Sendable {
     guard let file = MappedFile(url.path) else {
       throw FactFileError.missing(url.path, remedy: "check the path")
     }
+    defer { withExtendedLifetime(file) {} }
     return try FactFileReader.facts(in: file.bytes, file: url.path)
   }
 

@@ -5,9 +5,7 @@
 public struct LibraryScan {
   private struct Folder {
     var origin: FactOrigin
-    var entries: [FactFolderIndex.Entry]
     var files: [FactFileScan]
-    var index: FactFolderIndex
   }
 
   private var folders: [Folder] = []
@@ -22,8 +20,7 @@ public struct LibraryScan {
       guard !entries.isEmpty else { continue }
       var files: [FactFileScan] = []
       for entry in entries { files.append(try folder.scan(entry)) }
-      folders.append(
-        Folder(origin: folder.origin, entries: entries, files: files, index: folder.index))
+      folders.append(Folder(origin: folder.origin, files: files))
     }
   }
 
