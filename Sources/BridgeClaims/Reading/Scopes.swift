@@ -124,6 +124,7 @@ extension CodeFile {
       }
       if word == ";" || word == "{" || word == "}" { break }
       if word == "const" || word == "let" || word == "var" || word == "static" { break }
+      if word == "local", !syntax.assignmentSigns.isEmpty { break }
       if kind(at) == .identifier, word != "readonly" { name = at }
       if word == ".", kind(at + 1) == .identifier { return at + 1 }
       if endsStatement(before: at) { break }
