@@ -23,8 +23,11 @@ enum SettledComments {
     let bytes = source.bytes
     let start = bytes[..<literal.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = bytes[label.upperBound...].firstIndex(of: newline) ?? bytes.count
-    let code = numbers(in: bytes[start..<literal.lowerBound])
+    let before = bytes[start..<literal.lowerBound]
+    let code = numbers(in: before[..<(CodeNumber.commentStart(in: before) ?? before.endIndex)])
     if code.contains(where: claim.binding.isRight) { return true }
+    // What a comment itself equates is about its own numbers.
+    guard claim.form != .commentEquation else { return false }
     let comment = numbers(in: bytes[label.upperBound..<end])
     return comment.contains(value) && comment.contains(where: claim.binding.isRight)
   }

@@ -147,7 +147,7 @@ enum CodeNumber {
   }
 
   /// Where `//` or `/*` begins.
-  private static func commentStart(in bytes: ArraySlice<UInt8>) -> Int? {
+  static func commentStart(in bytes: ArraySlice<UInt8>) -> Int? {
     zip(bytes.indices, bytes.indices.dropFirst()).first { first, second in
       bytes[first] == UInt8(ascii: "/")
         && (bytes[second] == UInt8(ascii: "/") || bytes[second] == UInt8(ascii: "*"))

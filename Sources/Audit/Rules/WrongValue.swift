@@ -61,16 +61,18 @@ enum NarrowLimits {
 
 /// Values that an SDK gave a constant before or after the one that was asked about.
 enum ChangedValues {
-  /// Another SDK for the same platform has the claimed number.
+  /// Another SDK for the same platform and processor has the claimed number.
   static func isOne(_ claim: BoundClaim, catalog: Catalog) -> Bool {
     guard let value = claim.claim.value else { return false }
     let binding = claim.binding
-    let platforms = Set(
-      binding.members.map(\.origin.platform) + binding.constants.map(\.origin.platform))
-    return catalog.other.members(named: binding.name)
-      .contains { platforms.contains($0.origin.platform) && $0.member.value.isDenoted(value) }
-      || catalog.other.integerConstants(named: binding.name)
-        .contains { platforms.contains($0.origin.platform) && $0.fact.value.isDenoted(value) }
+    let here = Set(
+      Machines.names(binding.members.map(\.origin) + binding.constants.map(\.origin)))
+    let origins =
+      catalog.other.members(named: binding.name)
+      .filter { $0.member.value.isDenoted(value) }.map(\.origin)
+      + catalog.other.integerConstants(named: binding.name)
+      .filter { $0.fact.value.isDenoted(value) }.map(\.origin)
+    return !here.isDisjoint(with: Machines.names(origins))
   }
 }
 
