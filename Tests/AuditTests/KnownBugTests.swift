@@ -9,7 +9,7 @@ import Testing
     _ code: String, as path: String, _ enumerations: Enumeration..., other: [FactSet] = []
   ) -> [String] {
     let file = BridgeReader.read(path: path, bytes: Array(code.utf8))
-    return Auditor(facts: [SampleFacts.set(enumerations)], other: other)
+    return Auditor(facts: [SampleFacts.set(enumerations)]).explaining(with: other)
       .audit(file.map { [$0] } ?? []).findings
       .map { finding in
         finding.explanation.last { !$0.hasPrefix("Taken for") } ?? ""
@@ -154,7 +154,7 @@ import Testing
     let sets = SampleFacts.alignments(arm: ["Left": 0, "Center": 1, "Right": 2])
     let code = "export const NSTextAlignmentCenter = 2;\nexport const NSTextAlignmentRight = 1;\n"
     let file = try #require(BridgeReader.read(path: "a.ts", bytes: Array(code.utf8)))
-    let found = Auditor(facts: [sets[0]], other: [sets[1]]).audit([file]).findings
+    let found = Auditor(facts: [sets[0]]).explaining(with: [sets[1]]).audit([file]).findings
     #expect(found.count == 2)
     let options = AuditOptions(enabledRules: ["one-platform"])
     let both = Auditor(facts: sets, options: options).audit([file]).findings
