@@ -48,7 +48,7 @@ enum MapLiterals: ClaimFormReader {
     let file = reading.file
     var entries: [Entry] = []
     var others = 0
-    for piece in file.split(inside) {
+    for piece in pieces(file, inside) {
       if file.word(piece.lowerBound) == "..." { continue }
       if let entry = entry(piece, reading) { entries.append(entry) } else { others += 1 }
     }
@@ -72,6 +72,24 @@ enum MapLiterals: ClaimFormReader {
     if hasImportedKeys(file, before: opening) { return }
     if isTable || named.contains(where: { APIName.isConstantLike($0.claim.label) }) {
       add(named.map(\.claim), qualifier: named[0].qualifier, opening: opening, &reading)
+    }
+  }
+
+  private static func pieces(_ file: CodeFile, _ inside: Range<Int>) -> [Range<Int>] {
+    let pieces = file.split(inside)
+    guard file.syntax.linesEndEntries else { return pieces }
+    return pieces.flatMap { piece in
+      var lines: [Range<Int>] = []
+      var start = piece.lowerBound
+      var at = start
+      while at < piece.upperBound {
+        if at > start, file.line(at) > file.line(at - 1), file.endsStatement(before: at) {
+          lines.append(start..<at)
+          start = at
+        }
+        at = file.next(after: at)
+      }
+      return lines + [start..<piece.upperBound]
     }
   }
 
