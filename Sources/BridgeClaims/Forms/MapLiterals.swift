@@ -148,7 +148,9 @@ enum MapLiterals: ClaimFormReader {
     let isKeyItself = file.syntax.bareKeysAreNames && key.lowerBound == piece.lowerBound
     if !isKeyItself, file.isConstantItself(label) { return nil }
     let result = reading.evaluator.evaluate(value)
-    guard file.states(result, label: label.text) else { return nil }
+    guard file.states(result, label: label.text), file.label(value)?.isMember != true else {
+      return nil
+    }
     var claim = ValueClaim(
       label, value: result.value?.integer, literal: file.literalBytes(of: value), in: file)
     claim.mayMapElsewhere = true
