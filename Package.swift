@@ -67,6 +67,7 @@ let package = Package(
     .testTarget(name: "TableWriterTests", dependencies: ["TableWriter", "TestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "TestSupport"]),
     .testTarget(name: "GeneratedTablesTests", dependencies: ["GeneratedTables", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["enum-counter", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["enum-counter", "evaluate", "TestSupport"]),
   ]
 )

@@ -66,6 +66,15 @@ import Testing
     #expect(findings.map(\.subject.name) == ["HKWorkoutActivityTypeCrossTraining"])
   }
 
+  @Test func aCommentThatNamesTheEnumSpeaksForIt() {
+    let values: KeyValuePairs = ["notDetermined": 0, "sharingDenied": 7, "sharingAuthorized": 2]
+    let comment = ClaimHint(kind: .comment, text: "-status gives HKAuthorizationStatus:")
+    let found = self.found(.named("status", .function), hints: [comment], values)
+    #expect(found.map(\.subject.name) == ["HKAuthorizationStatusSharingDenied"])
+    #expect(
+      self.found(.named("status", .function), values).allSatisfy { $0.confidence == .possible })
+  }
+
   @Test func ownStateMachinesStayUnbound() {
     #expect(found(.named("State"), ["idle": 0, "running": 1, "paused": 2, "stopped": 3]).isEmpty)
     #expect(found(.named("SessionState"), ["running": 1, "stopped": 2]).isEmpty)

@@ -120,6 +120,21 @@ import Testing
   }
 }
 
+@Suite struct EscapedNameTests {
+  /// Names that are words of a language are escaped in it.
+  @Test(arguments: ["other", "`other`", "@other", "r#other", "other_", "_other", "OTHER"])
+  func escapesAreNoPartOfTheName(label: String) {
+    var sketch = Sketch()
+    let labels = [label, "notSet", "female", "male"]
+    let items = zip(labels, [7, 0, 1, 2]).map { label, value in
+      Sketch.Item(label: label, literal: String(value), value: value)
+    }
+    sketch.group(owner: .named("BiologicalSex"), items)
+    let found = sketch.audit(SampleFacts.healthKit).findings.map(\.subject.name)
+    #expect(found == ["HKBiologicalSexOther"], "\(label)")
+  }
+}
+
 @Suite struct OwnCountingTests {
   static let facts = SampleFacts.set([
     SampleFacts.enumeration(

@@ -65,9 +65,10 @@ struct GroupLabels: Sendable {
     return String(decoding: label.utf8.prefix(length), as: UTF8.self)
   }
 
-  /// `running` of `ActivityType.running` and `ActivityType::running`.
+  /// `running` of `ActivityType.running` and `ActivityType::running`, and `type` of Rust's `r#type`.
   private static func lastComponent(_ label: String) -> Substring {
-    label.split(whereSeparator: { $0 == "." || $0 == ":" }).last ?? label[...]
+    let last = label.split(whereSeparator: { $0 == "." || $0 == ":" }).last ?? label[...]
+    return last.hasPrefix("r#") ? last.dropFirst(2) : last
   }
 
   /// The words with which all names of a group begin, at least one of each name's being left.

@@ -25,6 +25,8 @@ struct OwnerNames: Sendable {
 
   private let spellings: [Spelling]
   private let words: Set<String>
+  /// What comments above the group call by a C name.
+  private let mentions: Set<String>
   /// For each name of an API's own type that the group has the words without its prefix.
   private let typeNames: [[String]]
 
@@ -55,10 +57,18 @@ struct OwnerNames: Sendable {
         Spelling(text: labelPrefix.joined(separator: "_"), words: labelPrefix, mayName: true))
     }
     self.spellings = spellings
+    mentions = Self.mentions(in: group.hints)
     let owned = group.owner.map { [.enumeration, .type].contains($0.kind) ? [$0.name] : [] } ?? []
     typeNames = (owned + [GroupLabels.apiPrefix(group.claims)].compactMap { $0 })
       .filter(Self.isTypeName).map { FoldedName.wordsWithoutPrefix($0) }
     words = Set(spellings.flatMap(\.words).map(FoldedName.singular))
+  }
+
+  /// The words of comments that begin with a framework's capitals and have more words than one.
+  private static func mentions(in hints: [ClaimHint]) -> Set<String> {
+    let comments = hints.filter { $0.kind == .comment }.map(\.text)
+    let tokens = comments.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    return Set(tokens.map(String.init).filter { isTypeName($0) && NameWords.split($0).count > 2 })
   }
 
   /// The families that the names may mean outright, by their folded spelling.
@@ -80,6 +90,10 @@ struct OwnerNames: Sendable {
         return NameEvidence(
           strength: .bridgeName, overlap: 1, text: "`\(spelling.text)` is named after it")
       }
+    }
+    if mentions.contains(family.name) {
+      return NameEvidence(
+        strength: .bridgeName, overlap: 1, text: "the comment above names \(family.name)")
     }
     guard overlap.share > 0.5 else { return NameEvidence(strength: .none, overlap: overlap.share) }
     return NameEvidence(
