@@ -11,9 +11,12 @@ public struct BridgeReader {
     let profile =
       language.map { Languages.profile(id: $0) } ?? Languages.profile(forPath: path, bytes: bytes)
     guard let profile else { return nil }
-    let file = CodeFile(source: SourceText(path: path, bytes: bytes), profile: profile)
+    return read(CodeFile(source: SourceText(path: path, bytes: bytes), profile: profile))
+  }
+
+  static func read(_ file: CodeFile) -> FileClaims {
     var reading = Reading(file: file)
-    for reader in ClaimForms.readers { reader.read(&reading) }
+    for reader in ClaimForms.readers(for: file.profile.content) { reader.read(&reading) }
     return reading.result()
   }
 }

@@ -137,10 +137,12 @@ private struct Walker {
     }
     if let known = Languages.identifier(forPath: path) {
       files.append(.init(path: shown, language: language ?? known))
-    } else if isNamed || hasNoExtension(path) {
+    } else if isNamed || !isSurelyNoText(path) {
       let start = try Self.start(of: path)
       if let known = Languages.identifier(forPath: path, bytes: start) {
         files.append(.init(path: shown, language: known))
+      } else if isText(start) {
+        files.append(.init(path: shown, language: Languages.anyText))
       } else if isNamed {
         throw SourceTreeError(
           path: path, reason: "its language is not known; name it with --language")
@@ -148,8 +150,28 @@ private struct Walker {
     }
   }
 
-  private func hasNoExtension(_ path: String) -> Bool {
-    !(path.split(separator: "/").last ?? "").contains(".")
+  /// Extensions of what holds no claims, so that the file need not be opened; those of texts are of
+  /// kinds that programs write.
+  private static let skippedExtensions: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "ico", "icns", "svg", "pdf", "psd", "zip", "gz",
+    "tgz", "xz", "bz2", "7z", "jar", "a", "o", "so", "dylib", "dll", "exe", "bin", "wasm", "class",
+    "pyc", "woff", "woff2", "ttf", "otf", "eot", "mp3", "mp4", "mov", "wav", "aiff", "caf", "m4a",
+    "db", "sqlite", "lock", "map", "resolved", "pbxproj", "xcscheme", "xcworkspacedata",
+    "storyboard", "xib", "nib", "strings", "stringsdict", "log", "snap", "xml", "html", "htm",
+    "css", "scss", "less", "plist", "patch", "diff",
+  ]
+
+  private func isSurelyNoText(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    // What is hidden configures tools.
+    if name.hasPrefix(".") { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return Self.skippedExtensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// Whether the first bytes are those of a text; none at all are nothing.
+  private func isText(_ start: [UInt8]) -> Bool {
+    !start.isEmpty && start.allSatisfy { $0 >= 0x20 || (0x09...0x0d).contains($0) || $0 == 0x1b }
   }
 
   /// The first bytes, enough for a `#!` line.

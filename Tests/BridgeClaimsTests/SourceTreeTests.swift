@@ -32,12 +32,18 @@ import Testing
   @Test func findsSourcesInOrderAndSkipsWhatIsNotTheProjects() throws {
     let files = [
       "b.zig": "", "a/x.swift": "", "a.ts": "", "README.md": "", "node_modules/m/i.js": "",
-      ".git/h.c": "", "zig-out/o.zig": "", "tool": "#!/usr/bin/env node\n", "data": "xyz",
+      ".git/h.c": "", "zig-out/o.zig": "", "tool": "#!/usr/bin/env node\n", "data": "x\u{0}z",
+      "notes.unheard": "NSBarA 3", "empty": "",
+      "i.png": "text", ".hidden": "x",
     ]
     try withTree(files) { root in
       let tree = try SourceTree(paths: [root, root + "/b.zig"])
-      #expect(names(tree, root) == ["a.ts", "a/x.swift", "b.zig", "tool"])
-      #expect(tree.files.map(\.language) == ["typescript", "swift", "zig", "javascript"])
+      #expect(
+        names(tree, root) == ["README.md", "a.ts", "a/x.swift", "b.zig", "notes.unheard", "tool"])
+      #expect(
+        tree.files.map(\.language) == [
+          "markdown", "typescript", "swift", "zig", "text", "javascript",
+        ])
     }
   }
 

@@ -58,6 +58,7 @@ extension Evaluator.Reader {
   private var binaryOperator: (BinaryOperator, length: Int)? {
     guard rules.operators.isEmpty else { return tabulatedOperator }
     guard kind == .punctuation else { return nil }
+    if isPower { return (BinaryOperator(operation: "**", level: 8, isRightAssociative: true), 2) }
     return precedence(word).map { (BinaryOperator(operation: word, level: $0), 1) }
   }
 
@@ -69,6 +70,10 @@ extension Evaluator.Reader {
     // Smalltalk's operators of one argument end with a colon: `1 bitShift: 4`.
     let isMessage = kind == .identifier && at + 1 < end && file.word(at + 1) == ":"
     return (found, isQuoted ? 3 : isMessage ? 2 : 1)
+  }
+
+  private var isPower: Bool {
+    rules.hasPowers && word == "*" && at + 1 < end && file.word(at + 1) == "*"
   }
 
   /// Higher binds tighter; nil when the word is no operator.
@@ -105,7 +110,8 @@ extension Evaluator.Reader {
     case "-": Arithmetic.add(a, Arithmetic.negate(b))
     case "*": Arithmetic.multiply(a, b)
     case "<<": Arithmetic.shiftLeft(a, by: b)
-    case "**": Arithmetic.power(a, b)
+    // A sign in front is applied to the power.
+    case "**": a.isNegative ? nil : Arithmetic.power(a, b)
     case ">>": Arithmetic.shiftRight(a, by: b)
     case "|": Arithmetic.bitwise(a, b, |)
     case "&": Arithmetic.bitwise(a, b, &)
@@ -303,7 +309,10 @@ extension Evaluator.Reader {
       return folded(arguments, operation, depth: depth)
     }
     guard let argument = arguments.last, arguments.count <= 2 else { return .notInteger }
-    let isCast = rules.casts.contains(last) || rules.casts.contains(path)
+    if arguments.count == 2, let result = called(last, arguments, depth: depth) { return result }
+    let isCast =
+      (rules.casts.contains(last) || rules.casts.contains(path))
+      && (arguments.count == 1 || !rules.castsAreUnary)
     if argument.count > 2, file.word(argument.lowerBound + 1) == ":",
       file.kind(argument.lowerBound) == .identifier
     {
@@ -314,6 +323,17 @@ extension Evaluator.Reader {
     }
     guard isCast || arguments.count == 1 && APIName.isConstantLike(last) else { return .notInteger }
     return nested(argument, depth: depth)
+  }
+
+  /// What a function of two integers gives: an operator's result, or one that is not known here.
+  private func called(
+    _ name: String, _ arguments: [Range<Int>], depth: Int
+  ) -> Expression? {
+    let operation = rules.operatorFunctions[name]
+    guard operation != nil || rules.callsMayPick else { return nil }
+    let values = arguments.map { nested($0, depth: depth) }
+    guard values.allSatisfy(\.isInteger) else { return nil }
+    return operation.map { combine(values[0], $0, values[1]) } ?? .unresolved
   }
 
   /// Goes over `as T`, `satisfies T` and a forced unwrapping.

@@ -27,7 +27,8 @@ extension CodeFile {
     if word(first) == "(" { return withoutParentheses(range) }
     let open = word(last) == ")" ? brackets.partner(last) : -1
     guard open > first, isCallee(first..<open),
-      syntax.expressions.typeFunctions[text(open - 1)] == nil
+      syntax.expressions.typeFunctions[text(open - 1)] == nil,
+      syntax.expressions.operatorFunctions[text(open - 1)] == nil
     else { return nil }
     return argument(open: open, close: last)
   }
@@ -81,7 +82,10 @@ extension CodeFile {
 
   /// The last argument of a call, without its label.
   private func argument(open: Int, close: Int) -> Range<Int>? {
-    guard let argument = split((open + 1)..<close).last else { return nil }
+    let arguments = split((open + 1)..<close)
+    guard let argument = arguments.last else { return nil }
+    // One of several that the program chooses from is not the number.
+    if arguments.count > 1, syntax.expressions.castsAreUnary { return nil }
     if argument.count > 2, word(argument.lowerBound + 1) == ":" {
       return (argument.lowerBound + 2)..<argument.upperBound
     }

@@ -65,7 +65,7 @@ enum Assertions: ClaimFormReader {
     return (argument, value)
   }
 
-  private static func claim(
+  static func claim(
     _ name: Range<Int>, _ value: Range<Int>, _ reading: Reading
   ) -> ValueClaim? {
     let file = reading.file

@@ -32,7 +32,33 @@ enum ClaimForms {
       SelectorCalls.self,
       SelectorLiterals.self,
       MethodDefinitions.self,
+
+      AssignmentLines.self,
+      IndentedMatches.self,
+      PackedStrings.self,
+      BareAssertions.self,
+      CommentedLists.self,
+      CommentTables.self,
+      SQLCases.self,
+      SQLRows.self,
+      EmbeddedCode.self,
+      FormulaArms.self,
     ]
+  }
+
+  /// The forms to look for in a text of some kind.
+  static func readers(for content: LanguageProfile.Content) -> [any ClaimFormReader.Type] {
+    switch content {
+    case .code: readers
+    case .data:
+      [
+        DataTables.self, CommentBesideLiteral.self, CommentedLists.self, CommentEquations.self,
+        TextQueries.self,
+      ]
+    case .rows: [RowTables.self]
+    case .prose: [Prose.self]
+    case .text: [FlatLines.self, CommentEquations.self, TextQueries.self]
+    }
   }
 }
 
@@ -76,6 +102,15 @@ struct Reading {
   mutating func add(_ selector: SelectorClaim) {
     if file.conditions.at(selector.range.lowerBound).isDisabled { return }
     selectors.append(selector)
+  }
+
+  /// Takes over what was read in a piece of another language, with more hints about it.
+  mutating func adopt(_ file: FileClaims, hints: [ClaimHint]) {
+    for var group in file.groups {
+      group.hints += hints
+      groups.append(group)
+    }
+    selectors += file.selectors
   }
 
   /// The groups by the position of their first claim, forms in the registry's order.

@@ -49,9 +49,12 @@ enum CommentEquations: ClaimFormReader {
       labels[pair.style, default: []].insert(pair.label.text)
       values[pair.style, default: []].insert(pair.number.value)
     }
+    // Of a text that may be about anything, only what can be nothing else.
+    let isOnlyCertain = reading.file.profile.content == .text
     let kept = pairs.filter { pair in
       let isTable =
-        labels[pair.style]!.count >= pair.style.leastPlainPairs && values[pair.style]!.count > 1
+        !isOnlyCertain && labels[pair.style]!.count >= pair.style.leastPlainPairs
+        && values[pair.style]!.count > 1
         && pair.style != .nameParenthesized
       return (pair.isCertain || isTable)
         && !reading.restated.contains(pair.number.range.lowerBound)
@@ -153,7 +156,7 @@ enum CommentEquations: ClaimFormReader {
   private static func endsItem(_ index: Int, _ words: [CommentWord], _ file: CodeFile) -> Bool {
     guard index < words.count else { return true }
     if words[index].kind == .number { return true }
-    let separators = [",", ";", ")", "|", "/", "\u{2022}", "*", "]", "(", "-"]
+    let separators = [",", ".", ";", ")", "|", "/", "\u{2022}", "*", "]", "(", "-"]
     return separators.contains(CommentNumber.mark(index, words, file))
   }
 }

@@ -21,11 +21,11 @@ enum EnumBodies: ClaimFormReader {
     var body: Range<Int>
     /// The members are names of the enclosing scope too, as C's are.
     var isOpenScope = false
-    /// The first number, and how the next follows from one.
+    /// The number of a first member without a value.
     var first = ClaimedInteger(0)
+    var counting = EnumCounting.Step.oneMore
     /// The language's own numbers are nobody's business where comments state others.
     var isOrdinal = false
-    var counting = EnumCounting.Rule.adding(ClaimedInteger(1))
   }
 
   static func read(_ reading: inout Reading) {

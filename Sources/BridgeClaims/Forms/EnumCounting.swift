@@ -7,27 +7,49 @@ enum EnumCounting {
     var value: Range<Int>?
   }
 
-  /// How the language goes from one member to the next.
-  enum Rule: Sendable {
+  /// What the language gives a member without a value.
+  enum Step: Sendable {
+    /// One more than the member before.
+    case oneMore
+    /// One more than the highest so far; where that is not the member before, versions differ.
+    case oneMoreThanHighest
+    /// The lowest bit above all that were used.
+    case nextBit
+    /// That much more than the member before.
     case adding(ClaimedInteger)
-    /// Flags: 1, 2, 4; behind 0 stands 1.
+    /// Twice the member before; 1 behind 0.
     case doubling
-
-    func next(after value: ClaimedInteger) -> ClaimedInteger? {
-      switch self {
-      case .adding(let step): Arithmetic.add(value, step)
-      case .doubling where value.magnitude == 0: ClaimedInteger(1)
-      case .doubling: Arithmetic.multiply(value, ClaimedInteger(2))
-      }
-    }
   }
 
   /// The next number, when it is known. Branches of an `#if` count on from where it starts.
   private struct Counter {
-    var next: ClaimedInteger? = ClaimedInteger(0)
+    var next: ClaimedInteger?
+    var highest = ClaimedInteger(0)
     private var starts: [ClaimedInteger?] = []
     private var ends: [[ClaimedInteger?]] = []
     private var hasElse: [Bool] = []
+
+    init(first: ClaimedInteger) { next = first }
+
+    /// Goes on from a member that has `value`.
+    mutating func pass(_ value: ClaimedInteger?, _ step: Step) {
+      guard let value else {
+        next = nil
+        return
+      }
+      let isHighest = !value.isNegative && value.magnitude >= highest.magnitude
+      if isHighest { highest = value }
+      switch step {
+      case .oneMore: next = Arithmetic.add(value, ClaimedInteger(1))
+      case .oneMoreThanHighest: next = isHighest ? Arithmetic.add(value, ClaimedInteger(1)) : nil
+      case .adding(let step): next = Arithmetic.add(value, step)
+      case .doubling where value.magnitude == 0: next = ClaimedInteger(1)
+      case .doubling: next = Arithmetic.multiply(value, ClaimedInteger(2))
+      case .nextBit:
+        let bit = 64 - highest.magnitude.leadingZeroBitCount
+        next = bit < 64 ? ClaimedInteger(magnitude: 1 << UInt64(bit)) : nil
+      }
+    }
 
     mutating func meet(_ directive: String) {
       switch directive {
@@ -54,8 +76,7 @@ enum EnumCounting {
     of members: [Member], head: EnumBodies.Head, _ reading: inout Reading
   ) -> [ValueClaim] {
     let file = reading.file
-    var counter = Counter()
-    counter.next = head.first
+    var counter = Counter(first: head.first)
     var directive = firstDirective(file, after: head.body.lowerBound)
     var claims: [ValueClaim] = []
     reading.evaluator.siblings = Symbols()
@@ -111,7 +132,7 @@ enum EnumCounting {
     reading.evaluator.siblings.declare(name, value)
     if head.isOpenScope { reading.evaluator.symbols.declare(name, value) }
     if !head.name.isEmpty { reading.evaluator.symbols.declare("\(head.name).\(name)", value) }
-    counter.next = value.flatMap { head.counting.next(after: $0.integer) }
+    counter.pass(value?.integer, head.counting)
   }
 
   private static func firstDirective(_ file: CodeFile, after token: Int) -> Int {

@@ -6,7 +6,7 @@ extension ClaimForm {
 /// Comparisons with one name or number whose branch comes to a number or a name. Those that follow one
 /// another in the same block make up a group.
 enum IfChains: ClaimFormReader {
-  private struct Comparison {
+  struct Comparison {
     var patterns: [Range<Int>]
     var subject: String?
   }
@@ -25,7 +25,7 @@ enum IfChains: ClaimFormReader {
     let file = reading.file
     var chain = Chain()
     for index in file.tokens.indices
-    where file.word(index) == "if" && file.kind(index) == .identifier {
+    where file.kind(index) == .identifier && startsBranch(file, index) {
       guard let condition = condition(file, after: index) else { continue }
       let body = body(file, after: condition.end)
       let comparison = comparison(file, condition.range)
@@ -36,6 +36,7 @@ enum IfChains: ClaimFormReader {
         chain.bracket = bracket
       }
       chain.end = body.upperBound
+      if isBuildBranch(file, index, body) { continue }
       guard let comparison, let outcome = reading.outcome(body) else { continue }
       chain.subject = chain.subject ?? comparison.subject
       for pattern in comparison.patterns {
@@ -50,7 +51,22 @@ enum IfChains: ClaimFormReader {
   /// Whether only `else`, a semicolon or closing braces stand between a branch and the next `if`.
   private static func follows(_ file: CodeFile, _ index: Int, _ end: Int) -> Bool {
     guard end >= 0, index - end <= 4, index >= end else { return false }
-    return (end..<index).allSatisfy { [";", "}", "else"].contains(file.word($0)) }
+    return (end..<index).allSatisfy { [";", "}", "else", "end"].contains(file.word($0)) }
+  }
+
+  /// Whether an `if` chooses what is declared rather than an outcome.
+  private static func isBuildBranch(_ file: CodeFile, _ index: Int, _ body: Range<Int>) -> Bool {
+    guard file.syntax.blocksAreIndented, body.lowerBound < file.tokens.count else { return false }
+    let inside = file.conditions.at(Int(file.tokens[body.lowerBound].start)).condition
+    return inside != file.conditions.at(Int(file.tokens[index].start)).condition
+      || file.word(index + 1) == "__name__"
+  }
+
+  /// `if` or `elif`; an `if` within a line of a language with indentation is an operator.
+  private static func startsBranch(_ file: CodeFile, _ index: Int) -> Bool {
+    let isElseIf = file.syntax.elseIfKeywords.contains(file.word(index))
+    guard isElseIf || file.word(index) == "if" else { return false }
+    return !file.syntax.blocksAreIndented || file.indentScopes.startsLine(index)
   }
 
   private static func condition(
@@ -60,6 +76,10 @@ enum IfChains: ClaimFormReader {
       let close = file.close(of: keyword + 1)
       guard close < file.tokens.count else { return nil }
       return ((keyword + 2)..<close, close + 1)
+    }
+    if let end = file.syntax.conditionEnd {
+      let rest = (keyword + 1)..<min(file.tokens.count, keyword + 120)
+      return file.index(of: end, in: rest).map { ((keyword + 1)..<$0, $0 + 1) }
     }
     var at = keyword + 1
     let limit = min(file.tokens.count, keyword + 60)
@@ -74,9 +94,12 @@ enum IfChains: ClaimFormReader {
   /// The branch: a block, or one statement that ends before an `else` of its own.
   private static func body(_ file: CodeFile, after start: Int) -> Range<Int> {
     if file.word(start) == "{" { return start..<min(file.tokens.count, file.close(of: start) + 1) }
+    if file.syntax.blocksAreIndented { return file.indentedBody(after: start) }
     let limit = min(file.tokens.count, start + 40)
     var end = start
     while end < limit {
+      let isEnd = file.syntax.conditionEnd != nil && file.word(end) == "end"
+      if isEnd || file.syntax.elseIfKeywords.contains(file.word(end)) { break }
       let word = file.word(end)
       if word == ";" || word == "else" || word == "}" || word == ")" || word == "," { break }
       if end > start, file.endsStatement(before: end) { break }
@@ -85,10 +108,15 @@ enum IfChains: ClaimFormReader {
     return start..<max(start, end)
   }
 
-  private static func comparison(_ file: CodeFile, _ range: Range<Int>) -> Comparison? {
+  static func comparison(_ file: CodeFile, _ range: Range<Int>) -> Comparison? {
     guard range.count <= 120 else { return nil }
     var result = Comparison(patterns: [])
     for part in file.alternatives(range) {
+      if let (patterns, subject) = file.membership(part) {
+        result.patterns += patterns
+        result.subject = result.subject ?? subject
+        continue
+      }
       guard let (pattern, subject) = equality(file, part) else { return nil }
       result.patterns.append(pattern)
       result.subject = result.subject ?? subject
@@ -103,7 +131,9 @@ enum IfChains: ClaimFormReader {
     if file.index(of: "&&", in: range) != nil || file.index(of: "and", in: range) != nil {
       return nil
     }
-    for sign: Word in ["==", "==="] {
+    for sign: Word in ["==", "===", "is"] {
+      // Elsewhere `is` asks for a type.
+      if sign == "is", !file.syntax.blocksAreIndented { continue }
       guard let equals = file.index(of: sign, in: range) else { continue }
       if let called = call(file, range.lowerBound..<equals), file.word(equals + 1) != "false" {
         return called

@@ -15,16 +15,23 @@ enum MapLiterals: ClaimFormReader {
   static func read(_ reading: inout Reading) {
     let file = reading.file
     let openings = file.syntax.mapOpenings
-    guard !openings.isEmpty else { return }
-    for index in file.tokens.indices
-    where file.kind(index) == .punctuation && openings.contains(file.word(index)) {
+    guard !openings.isEmpty || !file.syntax.mapCalls.isEmpty else { return }
+    for index in file.tokens.indices where file.kind(index) == .punctuation {
+      let isCall = isMapCall(file, index)
+      guard isCall || openings.contains(file.word(index)) else { continue }
       if file.syntax.mapsAreAnonymous, file.word(index - 1) != "." || file.word(index + 1) != "." {
         continue
       }
       let inside = (index + 1)..<max(index + 1, file.close(of: index))
-      guard inside.count >= 3, startsWithEntry(file, inside) else { continue }
+      guard inside.count >= 3, isCall || startsWithEntry(file, inside) else { continue }
       read(inside, opening: index, &reading)
     }
+  }
+
+  /// Whether a parenthesis holds the named arguments that a map is made of: `dict(running=37)`.
+  private static func isMapCall(_ file: CodeFile, _ open: Int) -> Bool {
+    !file.syntax.mapCalls.isEmpty && file.word(open) == "(" && file.kind(open - 1) == .identifier
+      && file.syntax.mapCalls.contains(file.text(open - 1))
   }
 
   /// A cheap look at the first tokens, so that blocks of code are left at once.
@@ -45,9 +52,15 @@ enum MapLiterals: ClaimFormReader {
     let file = reading.file
     var entries: [Entry] = []
     var others = 0
+    let isCall = file.word(opening) == "("
     for piece in file.split(inside) {
       if file.word(piece.lowerBound) == "..." { continue }
-      if let entry = entry(piece, reading) { entries.append(entry) } else { others += 1 }
+      if isCall, file.index(of: "=", in: piece) == nil { continue }
+      if let entry = entry(piece, isCall: isCall, reading) {
+        entries.append(entry)
+      } else {
+        others += 1
+      }
     }
     let numbered = entries.filter(\.isKeyNumber)
     let named = entries.filter { !$0.isKeyNumber }
@@ -58,8 +71,10 @@ enum MapLiterals: ClaimFormReader {
     }
     // `{ width: 3, title: "x" }` describes one thing; a table has numbers only, and two numbers are
     // one only where they are given a name.
-    let before = file.word(opening - 1) == "@" ? file.word(opening - 2) : file.word(opening - 1)
-    let least = before == "=" || before == "return" ? 2 : 3
+    let head = isCall || file.word(opening - 1) == "@" ? opening - 2 : opening - 1
+    let before = file.word(head)
+    let isNamed = before == "=" || before == "return" || file.isArrow(endingAt: head)
+    let least = isNamed ? 2 : 3
     let isTable =
       !file.syntax.mapsAreAnonymous && others == 0 && numbered.isEmpty && named.count >= least
     if hasImportedKeys(file, before: opening) { return }
@@ -99,14 +114,19 @@ enum MapLiterals: ClaimFormReader {
     return [ClaimHint(kind: .annotatedType, text: file.text(tokens: (name + 2)..<(opening - 1)))]
   }
 
-  private static func entry(_ piece: Range<Int>, _ reading: Reading) -> Entry? {
+  private static func entry(
+    _ piece: Range<Int>, isCall: Bool, _ reading: Reading
+  ) -> Entry? {
     let file = reading.file
-    guard let colon = separator(file, piece), colon > piece.lowerBound,
+    guard let colon = separator(file, piece, isCall ? ["="] : file.syntax.pairSeparators),
+      colon > piece.lowerBound,
       colon + 1 < piece.upperBound
     else { return nil }
     let key = unwrapped(file, piece.lowerBound..<colon)
+    let isDigitKey =
+      isCall || file.syntax.bareKeysAreNames || file.syntax.digitKeysAreNumbers
     let value = (colon + 1)..<piece.upperBound
-    if let number = reading.evaluator.number(key, isBareKey: file.syntax.bareKeysAreNames) {
+    if let number = reading.evaluator.number(key, isBareKey: isDigitKey) {
       guard let label = file.label(value) ?? file.describingLabel(value),
         !file.isConstantItself(label)
       else { return nil }
@@ -114,7 +134,8 @@ enum MapLiterals: ClaimFormReader {
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
     guard let label = file.label(key) else { return nil }
-    let isKeyItself = file.syntax.bareKeysAreNames && key.lowerBound == piece.lowerBound
+    let isKeyItself =
+      (isCall || file.syntax.bareKeysAreNames) && key.lowerBound == piece.lowerBound
     if !isKeyItself, file.isConstantItself(label) { return nil }
     let result = reading.evaluator.evaluate(value)
     guard file.states(result, label: label.text) else { return nil }
@@ -124,11 +145,13 @@ enum MapLiterals: ClaimFormReader {
     return Entry(claim: claim, isKeyNumber: false, qualifier: label.qualifier)
   }
 
-  private static func separator(_ file: CodeFile, _ piece: Range<Int>) -> Int? {
+  private static func separator(
+    _ file: CodeFile, _ piece: Range<Int>, _ separators: WordSet
+  ) -> Int? {
     var at = piece.lowerBound
     while at < piece.upperBound {
       if file.word(at) == "?" { return nil }
-      if file.kind(at) == .punctuation, file.syntax.pairSeparators.contains(file.word(at)) {
+      if file.kind(at) == .punctuation, separators.contains(file.word(at)) {
         return at
       }
       at = file.next(after: at)
@@ -175,7 +198,8 @@ extension CodeFile {
     var fallback: Label?
     for piece in split((open + 1)..<(range.upperBound - 1)).prefix(12) {
       guard piece.count >= 3, word(piece.lowerBound + 1) == ":",
-        let label = label((piece.lowerBound + 2)..<piece.upperBound), label.kind == .string
+        let label = label((piece.lowerBound + 2)..<piece.upperBound), label.kind == .string,
+        label.range.count > 1
       else { continue }
       if ["name", "label", "title", "key", "type", "id"].contains(word(piece.lowerBound)) {
         return label

@@ -11,13 +11,17 @@ struct LanguageProfile: Sendable {
   var lexical: LexicalRules
   var syntax: SyntaxRules
   var selectors: SelectorRules
+  /// What kind of text it is, which says what forms there are to look for.
+  var content = Content.code
   /// Indexed by byte: whether more than a name, a number or punctuation may start with it.
   let specialBytes: [Bool]
 
   init(
     id: String, extensions: [String], fileNames: [String] = [], interpreters: [String] = [],
-    lexical: LexicalRules, syntax: SyntaxRules, selectors: SelectorRules
+    lexical: LexicalRules, syntax: SyntaxRules, selectors: SelectorRules,
+    content: Content = .code
   ) {
+    self.content = content
     self.id = id
     self.extensions = extensions
     self.fileNames = fileNames
@@ -26,6 +30,20 @@ struct LanguageProfile: Sendable {
     self.syntax = syntax
     self.selectors = selectors
     specialBytes = lexical.specialBytes
+  }
+}
+
+extension LanguageProfile {
+  enum Content: Sendable, Hashable {
+    case code
+    /// Maps and lists: JSON, YAML, TOML.
+    case data
+    /// Rows of cells: CSV.
+    case rows
+    /// Paragraphs with tables, lists and code in between.
+    case prose
+    /// Anything: only what can be nothing else is a claim.
+    case text
   }
 }
 
@@ -38,6 +56,7 @@ extension LexicalRules {
     if directives != .none || strings.contains(where: \.takesHashes) {
       special[Int(UInt8.hash)] = true
     }
+    if backslashJoinsLines { special[Int(UInt8.backslash)] = true }
     if hasRegularExpressions { special[Int(UInt8.slash)] = true }
     if atStartsName { special[Int(UInt8(ascii: "@"))] = true }
     if hasBackquotedNames { special[Int(UInt8(ascii: "`"))] = true }
@@ -69,6 +88,8 @@ struct SyntaxRules: Sendable {
   var mapsAreAnonymous = false
   /// A bare name before the separator is the key itself, not a reference.
   var bareKeysAreNames = false
+  /// A key that is a string of digits stands for the number.
+  var digitKeysAreNumbers = false
   /// A type's or a constant's full name means what the imported header declares.
   var importsHeaders = false
   var typeKeywords: WordSet = []
@@ -98,7 +119,23 @@ struct SyntaxRules: Sendable {
   var hasAtoms = false
   /// A line break ends a statement where it can.
   var newlineEndsStatement = false
+  /// Blocks are made by indentation: `IndentScopes` has the lines.
+  var blocksAreIndented = false
   var switchKeywords: WordSet = ["switch"]
+  /// A switch whose arms are made by indentation.
+  var indentedSwitch: IndentedSwitch?
+  /// Signs that give a name its value without a word that declares it: `=`, `<-`.
+  var assignmentSigns: WordSet = []
+  /// Rows and cases of queries are what claims are in.
+  var isQueryLanguage = false
+  /// Functions whose string argument is C: `ffi.cdef`.
+  var functionsOfC: Set<String> = []
+  /// Functions that make a map of their named arguments: `dict(running=37)`.
+  var mapCalls: Set<String> = []
+  /// What ends the condition of an `if`, where no bracket does: `:`, `then`.
+  var conditionEnd: Word?
+  /// Words that join an `else` and an `if`: `elif`.
+  var elseIfKeywords: WordSet = []
   /// An `if` needs no parentheses, so that those at its start may be part of the condition only.
   var conditionsAreBare = false
   /// Functions and methods that compare two strings.
@@ -112,6 +149,16 @@ enum ArmStyle: Sendable {
   case caseColon
   /// `3 => …,`
   case arrow
+}
+
+/// The words of a switch whose arms are lines with blocks: `match x:`, `case 3 | 4:`.
+struct IndentedSwitch: Sendable {
+  var keyword: Word
+  var arm: Word
+  /// What stands behind the subject and behind the patterns.
+  var end: Word
+  /// What stands between the patterns of one arm.
+  var alternative: Word
 }
 
 /// How integer expressions are written.
@@ -137,6 +184,14 @@ struct ExpressionRules: Sendable {
   var typeFunctions: [String: [String: ClaimedInteger]] = [:]
   /// `(T)3` is a cast.
   var hasParenthesizedCasts = false
+  /// A cast takes one argument: `int(x, 16)` is none.
+  var castsAreUnary = false
+  /// Any function of two integers may choose one of them: `sel32or64(1, 2)`.
+  var callsMayPick = false
+  /// `2 ** 3` is eight.
+  var hasPowers = false
+  /// Functions that are operators elsewhere: `lshift` for `<<`.
+  var operatorFunctions: [String: Word] = [:]
   /// A character literal of several characters is a number: `'abcd'`.
   var hasFourCharacterCodes = false
   /// The binary operators where they are not those of `precedence`.

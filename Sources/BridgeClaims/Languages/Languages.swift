@@ -32,7 +32,23 @@ public enum Languages {
     .erlang,
     .perl,
     .gdscript,
+
+    .python,
+    .sql,
+    .lua,
+    .r,
+    .json,
+    .yaml,
+    .toml,
+    .ini,
+    .csv,
+    .tsv,
+    .markdown,
+    .text,
   ]
+
+  /// The identifier for texts in no language that is known.
+  static let anyText = LanguageProfile.text.id
 
   /// The identifiers that `BridgeReader` takes, in the registry's order.
   public static var identifiers: [String] { profiles.map(\.id) }
@@ -57,6 +73,18 @@ public enum Languages {
   }
 
   static func profile(id: String) -> LanguageProfile? { byID[id] }
+
+  /// The language that a piece of code in a text is marked with: `ts`, `objc`, `{r}`.
+  static func profile(mark: String) -> LanguageProfile? {
+    let name = mark.lowercased().trimmingPrefix { !$0.isLetter }
+    let word = String(name.prefix { $0.isLetter || $0.isNumber || "+#-".contains($0) })
+    return byID[word] ?? byExtension[word] ?? aliases[word].flatMap { byID[$0] }
+  }
+
+  private static let aliases = [
+    "c++": "cpp", "objc": "objective-c", "obj-c": "objective-c", "objectivec": "objective-c",
+    "python3": "python", "postgresql": "sql", "sqlite": "sql", "mysql": "sql",
+  ]
 
   static func profile(forPath path: String, bytes: [UInt8]) -> LanguageProfile? {
     let name = String(path.split(separator: "/").last ?? "")

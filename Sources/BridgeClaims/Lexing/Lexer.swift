@@ -25,6 +25,9 @@ struct Lexer {
     return bytes.withUnsafeBufferPointer { buffer in
       var lexer = Lexer(profile: profile, bytes: buffer, range: range, line: line)
       lexer.run()
+      if profile.lexical.looseStringsAreComments {
+        lexer.output.makeCommentsOfLooseStrings(bytes)
+      }
       return lexer.output
     }
   }
@@ -86,6 +89,10 @@ extension Lexer {
   /// Reads a comment, string, directive, regular expression or quoted name; false when there is none.
   private mutating func lexSpecial(_ byte: UInt8) -> Bool {
     if lexComment() || lexDirective(byte) || lexWordy(byte) { return true }
+    if rules.backslashJoinsLines, byte == .backslash, self.byte(at: at + 1).isBlank {
+      at += 1
+      return true
+    }
     for rule in rules.strings {
       if let hashes = opening(of: rule, at: at) {
         lexString(rule, hashes: hashes)
@@ -96,6 +103,7 @@ extension Lexer {
   }
 
   private mutating func lexComment() -> Bool {
+    // `--[[` starts like a comment that ends with its line.
     for mark in rules.blockComments where matches(mark.open, at: at) {
       if isOperator(mark) { continue }
       let start = at

@@ -37,6 +37,10 @@ struct LexicalRules: Sendable {
   var hasQuoteSeparators = false
   /// What stands behind a `'` in a number is its type, as in Nim's `1'u`.
   var hasQuotedSuffixes = false
+  /// A backslash at the end of a line joins the next one to it.
+  var backslashJoinsLines = false
+  /// A string that is a statement of its own is a comment.
+  var looseStringsAreComments = false
   /// Lower-case letters that may follow an integer: `ull`, `n`.
   var integerSuffixes: Set<String> = []
   /// `010` is eight.

@@ -11,14 +11,35 @@ final class CodeFile: Sendable {
   let brackets: Brackets
   let conditions: Conditions
   let outline: Outline
+  /// The bytes that were read: all of the source, or a piece of it in another language.
+  let extent: ByteRange
+  /// Empty unless the language's blocks are made by indentation.
+  let indentScopes: IndentScopes
 
   convenience init(source: SourceText, profile: LanguageProfile) {
-    let end = max(source.start, source.bytes.count)
-    let lexed = Lexer.lex(source.bytes, source.start..<end, profile: profile)
+    let extent = source.start..<max(source.start, source.bytes.count)
+    let lexed =
+      switch profile.content {
+      case .code, .data: Lexer.lex(source.bytes, extent, profile: profile)
+      case .rows, .prose: LexedSource()
+      case .text: LexedSource(paragraphsOf: source)
+      }
     self.init(source: source, profile: profile, lexed: lexed)
   }
 
-  init(source: SourceText, profile: LanguageProfile, lexed: LexedSource) {
+  /// Reads a piece of `source`, whose first byte is on `line`, in a language of its own.
+  convenience init(source: SourceText, extent: ByteRange, line: Int, profile: LanguageProfile) {
+    let isLexed = profile.content == .code || profile.content == .data
+    let lexed =
+      isLexed
+      ? Lexer.lex(source.bytes, extent, line: line, profile: profile) : LexedSource()
+    self.init(source: source, profile: profile, lexed: lexed, extent: extent)
+  }
+
+  init(
+    source: SourceText, profile: LanguageProfile, lexed: LexedSource, extent: ByteRange? = nil
+  ) {
+    self.extent = extent ?? source.start..<max(source.start, source.bytes.count)
     self.source = source
     self.profile = profile
     syntax = profile.syntax
@@ -26,8 +47,14 @@ final class CodeFile: Sendable {
     comments = lexed.comments
     directives = lexed.directives
     brackets = Brackets(lexed.tokens)
-    conditions = Conditions(lexed.directives, bytes: source.bytes)
     outline = profile.syntax.hasOutline ? Outline(lexed.tokens, bytes: source.bytes) : Outline()
+    if profile.syntax.blocksAreIndented {
+      indentScopes = IndentScopes(lexed.tokens, brackets: brackets, bytes: source.bytes)
+      conditions = Conditions(indentScopes, lexed.tokens, source: source)
+    } else {
+      indentScopes = IndentScopes()
+      conditions = Conditions(lexed.directives, bytes: source.bytes)
+    }
   }
 }
 

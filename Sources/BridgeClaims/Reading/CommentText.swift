@@ -14,7 +14,8 @@ enum CommentText {
       let byte = bytes[at]
       let start = at
       at += 1
-      if byte.isBlank { continue }
+      // Back quotes mark code and mean nothing else.
+      if byte.isBlank || byte == UInt8(ascii: "`") { continue }
       if byte.startsName
         || byte == UInt8(ascii: ".") && at < content.upperBound && bytes[at].isLetter
       {

@@ -1,7 +1,7 @@
 /// Under which `#if` the parts of a file stand.
 struct Conditions: Sendable {
   /// From the byte `start` on: the condition, nil for always, and whether the code is switched off.
-  private struct Region: Sendable {
+  struct Region: Sendable {
     var start: Int
     var condition: String?
     var isDisabled: Bool
@@ -16,6 +16,10 @@ struct Conditions: Sendable {
   }
 
   private var regions: [Region] = []
+
+  /// - Parameter regions: in order, from the file's start.
+  init(regions: [Region]) { self.regions = regions }
+
   /// Conditions nested deeper are left out of the text.
   private static let deepestCondition = 8
 

@@ -23,7 +23,7 @@ extension CodeFile {
       at = brackets.enclosing(at)
       depth += 1
     }
-    return syntax.hasOutline ? found + outlineScopes(around: index) : found
+    return found + indentedScopes(around: index) + outlineScopes(around: index)
   }
 
   /// What a brace opens, from the words before it; nil for the block of a statement.
@@ -68,6 +68,7 @@ extension CodeFile {
 
   /// Whether a line break before a token ends the statement that came before it.
   func endsStatement(before index: Int) -> Bool {
+    if syntax.blocksAreIndented { return indentScopes.startsLine(index) }
     guard syntax.newlineEndsStatement, index > 0, line(index) > line(index - 1) else {
       return false
     }
@@ -80,7 +81,7 @@ extension CodeFile {
     return Self.statementEnds.contains(self.word(index - 1))
   }
 
-  private func typeScope(keyword: Int, brace: Int) -> Scope {
+  func typeScope(keyword: Int, brace: Int) -> Scope {
     let kind: Scope.Kind = word(keyword) == "enum" ? .enumeration : .type
     var name = keyword + 1
     while ["class", "struct", "const"].contains(word(name)) { name += 1 }
@@ -88,7 +89,7 @@ extension CodeFile {
     return Scope(kind: kind, name: assignedName(before: keyword).map(text) ?? "")
   }
 
-  private func functionScope(keyword: Int, call: Int?, brace: Int) -> Scope {
+  func functionScope(keyword: Int, call: Int?, brace: Int) -> Scope {
     let result = call.flatMap { resultType(afterCall: $0, brace: brace) }
     if kind(keyword + 1) == .identifier {
       return Scope(kind: .function, name: text(keyword + 1), resultType: result)
@@ -101,7 +102,10 @@ extension CodeFile {
   private func assignedName(before index: Int) -> Int? {
     var at = index - 1
     let lowest = max(0, index - 12)
-    while at >= lowest, word(at) != "=", word(at) != ";", word(at) != "{" { at -= 1 }
+    while at >= lowest, word(at) != "=", word(at) != ";", word(at) != "{" {
+      if isArrow(endingAt: at) { return kind(at - 2) == .identifier ? at - 2 : nil }
+      at -= 1
+    }
     guard word(at) == "=" else { return nil }
     return declaredName(equals: at)
   }
@@ -136,6 +140,9 @@ extension CodeFile {
     var at = index - 1
     let lowest = max(0, index - 16)
     while at >= lowest, word(at) != "=" {
+      if isArrow(endingAt: at), kind(at - 2) == .identifier {
+        return ClaimOwner(kind: .map, name: text(at - 2))
+      }
       let word = word(at)
       if word == "]" || word == "}" && syntax.hasOutline, brackets.partner(at) >= 0 {
         at = brackets.partner(at) - 1
@@ -148,6 +155,11 @@ extension CodeFile {
     }
     guard word(at) == "=", let name = declaredName(equals: at) else { return nil }
     return ClaimOwner(kind: .map, name: text(name))
+  }
+
+  /// Whether a token ends the `<-` of an assignment.
+  func isArrow(endingAt index: Int) -> Bool {
+    index > 1 && word(index) == "-" && assignmentLength(index - 1) == 2
   }
 
   /// C's declared name stands last, before array brackets.

@@ -40,6 +40,8 @@ extension Reading {
           end = file.close(of: start)
           start += 1
         }
+      } else if word == "(", file.close(of: start) == end - 1, end - start > 2 {
+        (start, end) = (start + 1, end - 1)
       } else if word == "break", file.word(start + 1) == ":" {
         start += 3
       } else if word == "|", file.kind(start + 1) == .identifier, file.word(start + 2) == "|" {
