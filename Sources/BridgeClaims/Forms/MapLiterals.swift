@@ -22,6 +22,9 @@ enum MapLiterals: ClaimFormReader {
       if file.syntax.mapsAreAnonymous, file.word(index - 1) != "." || file.word(index + 1) != "." {
         continue
       }
+      if !file.syntax.mapMarks.isEmpty, !file.syntax.mapMarks.contains(file.word(index - 1)) {
+        continue
+      }
       let inside = (index + 1)..<max(index + 1, file.close(of: index))
       guard inside.count >= 3, isCall || startsWithEntry(file, inside) else { continue }
       read(inside, opening: index, &reading)
@@ -39,7 +42,7 @@ enum MapLiterals: ClaimFormReader {
     var at = inside.lowerBound
     let limit = min(inside.upperBound, at + 12)
     while at < limit {
-      if file.syntax.pairSeparators.contains(file.word(at)), file.kind(at) == .punctuation {
+      if file.syntax.pairSeparators.contains(file.word(at)), file.kind(at) != .string {
         return true
       }
       if file.word(at) == ";" || file.word(at) == "=" || file.word(at) == "," { return false }
@@ -52,7 +55,7 @@ enum MapLiterals: ClaimFormReader {
     let file = reading.file
     var entries: [Entry] = []
     var others = 0
-    let isCall = file.word(opening) == "("
+    let isCall = isMapCall(file, opening)
     for piece in file.split(inside) {
       if file.word(piece.lowerBound) == "..." { continue }
       if isCall, file.index(of: "=", in: piece) == nil { continue }
@@ -71,9 +74,15 @@ enum MapLiterals: ClaimFormReader {
     }
     // `{ width: 3, title: "x" }` describes one thing; a table has numbers only, and two numbers are
     // one only where they are given a name.
-    let head = isCall || file.word(opening - 1) == "@" ? opening - 2 : opening - 1
+    let mark = file.word(opening - 1)
+    let isMarked = isCall || mark == "@" || mark == "array"
+    let head = isMarked ? opening - 2 : opening - 1
     let before = file.word(head)
-    let isNamed = before == "=" || before == "return" || file.isArrow(endingAt: head)
+    // `map[string]int{ … }`, `<String, int>{ … }`.
+    let isTyped =
+      before == ">" || file.kind(opening - 1) == .identifier && file.word(opening - 2) == "]"
+    let isNamed =
+      before == "=" || before == "return" || isTyped || file.isArrow(endingAt: head)
     let least = isNamed ? 2 : 3
     let isTable =
       !file.syntax.mapsAreAnonymous && others == 0 && numbered.isEmpty && named.count >= least
@@ -133,6 +142,12 @@ enum MapLiterals: ClaimFormReader {
       let claim = ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
+    if file.syntax.fieldsHaveDots, file.word(piece.lowerBound) == "." { return nil }
+    if file.syntax.bareKeysAreFields, colon == piece.lowerBound + 1,
+      file.kind(piece.lowerBound) == .identifier
+    {
+      return nil
+    }
     guard let label = file.label(key) else { return nil }
     let isKeyItself =
       (isCall || file.syntax.bareKeysAreNames) && key.lowerBound == piece.lowerBound
@@ -151,7 +166,7 @@ enum MapLiterals: ClaimFormReader {
     var at = piece.lowerBound
     while at < piece.upperBound {
       if file.word(at) == "?" { return nil }
-      if file.kind(at) == .punctuation, separators.contains(file.word(at)) {
+      if file.kind(at) != .string, separators.contains(file.word(at)) {
         return at
       }
       at = file.next(after: at)

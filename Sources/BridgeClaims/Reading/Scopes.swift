@@ -42,6 +42,10 @@ extension CodeFile {
         if !arrow, endsStatement(before: open) { break }
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if Self.headStops.contains(word) { break }
       if kind(at) == .identifier {
         if syntax.typeKeywords.contains(word) { return typeScope(keyword: at, brace: brace) }
@@ -60,7 +64,8 @@ extension CodeFile {
 
   private static let blockKeywords: WordSet = [
     "if", "else", "for", "while", "do", "catch", "guard", "switch", "match", "try", "defer",
-    "repeat", "return", "comptime", "async", "await",
+    "repeat", "return", "comptime", "async", "await", "when", "foreach", "using", "lock", "loop",
+    "synchronized", "unsafe", "select", "yield",
   ]
 
   private static let headStops: WordSet = [";", "{", "}", ",", "(", "["]
@@ -83,18 +88,34 @@ extension CodeFile {
 
   func typeScope(keyword: Int, brace: Int) -> Scope {
     let kind: Scope.Kind = word(keyword) == "enum" ? .enumeration : .type
+    if word(keyword - 1) == "::", self.kind(keyword - 2) == .identifier {
+      return Scope(kind: kind, name: text(keyword - 2))
+    }
     var name = keyword + 1
     while ["class", "struct", "const"].contains(word(name)) { name += 1 }
+    // `impl Trait for Type`.
+    if word(keyword) == "impl", let of = (name..<brace).first(where: { word($0) == "for" }) {
+      name = of + 1
+    }
     if name < brace, self.kind(name) == .identifier { return Scope(kind: kind, name: text(name)) }
     return Scope(kind: kind, name: assignedName(before: keyword).map(text) ?? "")
   }
 
   func functionScope(keyword: Int, call: Int?, brace: Int) -> Scope {
+    // Go's receiver stands before the name.
+    if word(keyword + 1) == "(", close(of: keyword + 1) + 2 < brace {
+      let method = close(of: keyword + 1) + 1
+      if kind(method) == .identifier, word(method + 1) == "(" {
+        let result = resultType(afterCall: method + 1, brace: brace)
+        return Scope(kind: .function, name: text(method), resultType: result)
+      }
+    }
     let result = call.flatMap { resultType(afterCall: $0, brace: brace) }
     if kind(keyword + 1) == .identifier {
       return Scope(kind: .function, name: text(keyword + 1), resultType: result)
     }
-    let name = assignedName(before: keyword) ?? keyword
+    let isNamed = word(keyword - 1) == "::" && kind(keyword - 2) == .identifier
+    let name = isNamed ? keyword - 2 : assignedName(before: keyword) ?? keyword
     return Scope(kind: .function, name: text(name), resultType: result)
   }
 
@@ -124,8 +145,14 @@ extension CodeFile {
         at = open - 1
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" { break }
       if word == "const" || word == "let" || word == "var" || word == "static" { break }
+      if syntax.constantKeywords.contains(word) || syntax.variableKeywords.contains(word) { break }
+      if syntax.functionKeywords.contains(word) { break }
       if kind(at) == .identifier, word != "readonly" { name = at }
       if word == ".", kind(at + 1) == .identifier { return at + 1 }
       if endsStatement(before: at) { break }
@@ -144,6 +171,10 @@ extension CodeFile {
         return ClaimOwner(kind: .map, name: text(at - 2))
       }
       let word = word(at)
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == "]" || word == "}" && syntax.hasOutline, brackets.partner(at) >= 0 {
         at = brackets.partner(at) - 1
         continue
@@ -160,6 +191,21 @@ extension CodeFile {
   /// Whether a token ends the `<-` of an assignment.
   func isArrow(endingAt index: Int) -> Bool {
     index > 1 && word(index) == "-" && assignmentLength(index - 1) == 2
+  }
+
+  /// The function whose whole body starts at a token: `string f(long x) => x switch`,
+  /// `fun f(x: Long) = when`.
+  func expressionOwner(before index: Int) -> ClaimOwner? {
+    var name: Int?
+    if word(index - 1) == "=>" {
+      name = word(index - 2) == ")" ? brackets.partner(index - 2) - 1 : index - 2
+    } else if word(index - 1) == "=", let declared = declaredName(equals: index - 1),
+      syntax.functionKeywords.contains(word(declared - 1))
+    {
+      name = declared
+    }
+    guard let name, name >= 0, kind(name) == .identifier else { return nil }
+    return ClaimOwner(kind: .function, name: text(name))
   }
 
   /// C's declared name stands last, before array brackets.
