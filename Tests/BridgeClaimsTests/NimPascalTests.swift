@@ -58,6 +58,21 @@ import Testing
       "nim", "const size = sizeof(int)\nconst pair = (a: 1, b: 2)\nproc f(a = 3) = discard", [])
   }
 
+  @Test func nimConditionsAndArms() {
+    expect(
+      "nim",
+      """
+      if code == «7»: "bowling"
+      elif code == «8»:
+        "boxing"
+      case code
+      of «9»: "climbing"
+      of «10», «11»: result = "c"
+      else: ""
+      """,
+      ["bowling = 7", "boxing = 8", "climbing = 9", "c = 10 (bucket)", "c = 11 (bucket)"])
+  }
+
   @Test func pascalConstantsEndWithTheirSection() {
     expect(
       "pascal",

@@ -33,6 +33,23 @@ import Testing
     #expect(file.groups.first?.owner == ClaimOwner(kind: .type, name: "Kind"))
   }
 
+  @Test(arguments: [("ruby", "elsif"), ("crystal", "elsif"), ("julia", "elseif")])
+  func chainsOfConditions(_ language: String, _ elseIf: String) {
+    expect(
+      language,
+      """
+      if code == «7»
+        return "bowling"
+      \(elseIf) code == «8»
+        "boxing"
+      else
+        "other"
+      end
+      return "golf" if code == 21
+      name = "yoga"
+      """, ["bowling = 7", "boxing = 8"])
+  }
+
   @Test func crystalEnumsCountOnAndFlagsDouble() {
     expect(
       "crystal",

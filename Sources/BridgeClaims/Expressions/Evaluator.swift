@@ -138,7 +138,8 @@ extension Evaluator.Reader {
     case "-": Arithmetic.add(a, Arithmetic.negate(b))
     case "*": Arithmetic.multiply(a, b)
     case "<<": Arithmetic.shiftLeft(a, by: b)
-    case "**": Arithmetic.power(a, b)
+    // A sign in front is applied to the power.
+    case "**": a.isNegative ? nil : Arithmetic.power(a, b)
     case ">>": Arithmetic.shiftRight(a, by: b)
     case "|": Arithmetic.bitwise(a, b, |)
     case "&": Arithmetic.bitwise(a, b, &)

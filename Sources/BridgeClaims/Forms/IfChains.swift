@@ -83,6 +83,7 @@ enum IfChains: ClaimFormReader {
       let rest = (keyword + 1)..<min(file.tokens.count, keyword + 120)
       return file.index(of: end, in: rest).map { ((keyword + 1)..<$0, $0 + 1) }
     }
+    if file.syntax.conditionEndsWithLine { return lineCondition(file, after: keyword) }
     var at = keyword + 1
     let limit = min(file.tokens.count, keyword + 60)
     while at < limit {
@@ -93,6 +94,20 @@ enum IfChains: ClaimFormReader {
     return nil
   }
 
+  /// The rest of the line of an `if` that starts it; one behind a statement governs that.
+  private static func lineCondition(
+    _ file: CodeFile, after keyword: Int
+  ) -> (range: Range<Int>, end: Int)? {
+    guard keyword == 0 || file.line(keyword - 1) < file.line(keyword) else { return nil }
+    var at = keyword + 1
+    let limit = min(file.tokens.count, keyword + 60)
+    while at < limit, file.line(at) == file.line(keyword), file.word(at) != "then" {
+      at = file.next(after: at)
+    }
+    guard at > keyword + 1, at < limit else { return nil }
+    return ((keyword + 1)..<at, file.word(at) == "then" ? at + 1 : at)
+  }
+
   /// The branch: a block, or one statement that ends before an `else` of its own.
   private static func body(_ file: CodeFile, after start: Int) -> Range<Int> {
     if file.word(start) == "{" { return start..<min(file.tokens.count, file.close(of: start) + 1) }
@@ -100,7 +115,9 @@ enum IfChains: ClaimFormReader {
     let limit = min(file.tokens.count, start + 40)
     var end = start
     while end < limit {
-      let isEnd = file.syntax.conditionEnd != nil && file.word(end) == "end"
+      let isEnd =
+        file.word(end) == "end"
+        && (file.syntax.conditionEnd != nil || file.syntax.conditionEndsWithLine)
       if isEnd || file.syntax.elseIfKeywords.contains(file.word(end)) { break }
       let word = file.word(end)
       if word == ";" || word == "else" || word == "}" || word == ")" || word == "," { break }

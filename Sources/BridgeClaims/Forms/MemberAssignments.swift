@@ -8,6 +8,8 @@ extension ClaimForm {
 enum MemberAssignments: ClaimFormReader {
   static func read(_ reading: inout Reading) {
     let file = reading.file
+    // Where no word declares a name, its members are assigned like it.
+    guard file.syntax.assignmentSigns.isEmpty else { return }
     var run: [ValueClaim] = []
     var object = ""
     var first = 0

@@ -20,6 +20,9 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.hasOutline = true
     rules.newlineEndsStatement = true
+    rules.conditionsAreBare = true
+    rules.conditionEndsWithLine = true
+    rules.elseIfKeywords = ["elsif"]
     rules.constantLines = ConstantLineRules(bare: .capitalized)
     rules.enumStyles = [CrystalEnums.self]
     rules.mapOpenings = ["{"]

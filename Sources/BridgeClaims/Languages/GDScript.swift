@@ -18,6 +18,9 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.hasOutline = true
     rules.newlineEndsStatement = true
+    rules.conditionsAreBare = true
+    rules.conditionEnd = ":"
+    rules.elseIfKeywords = ["elif"]
     rules.constantLines = ConstantLineRules(signs: ["=", ":="], keywords: ["const"])
     rules.enumStyles = [ScriptEnums.self]
     rules.mapOpenings = ["{"]

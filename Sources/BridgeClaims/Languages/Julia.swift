@@ -20,6 +20,9 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.hasOutline = true
     rules.newlineEndsStatement = true
+    rules.conditionsAreBare = true
+    rules.conditionEndsWithLine = true
+    rules.elseIfKeywords = ["elseif"]
     rules.constantLines = ConstantLineRules(
       keywords: ["const"], modifiers: ["global", "export"], bare: .constantLike, typeMark: "::")
     rules.enumStyles = [JuliaEnums.self]

@@ -157,6 +157,8 @@ struct SyntaxRules: Sendable {
   var mapCalls: Set<String> = []
   /// What ends the condition of an `if`, where no bracket does: `:`, `then`.
   var conditionEnd: Word?
+  /// The condition of an `if` at the start of a line ends with the line.
+  var conditionEndsWithLine = false
   /// Words that join an `else` and an `if`: `elif`.
   var elseIfKeywords: WordSet = []
   /// An `if` needs no parentheses, so that those at its start may be part of the condition only.
@@ -252,8 +254,6 @@ struct ExpressionRules: Sendable {
   var operators: OperatorTable = [:]
   /// Words and signs in front of an operand, with `-`, `~` or `+` as what they mean: `not`.
   var prefixOperators: [Word: Word] = [:]
-  /// Functions that compute what an operator does: `shiftL`, `bitor`.
-  var operatorFunctions: [String: Word] = [:]
   /// A function or constructor stands before its arguments without parentheses: `NSFoo 3`.
   var appliesByJuxtaposition = false
   /// `3.NSFoo` converts.

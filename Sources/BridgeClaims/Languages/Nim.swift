@@ -24,6 +24,9 @@ extension LanguageProfile {
     var rules = SyntaxRules()
     rules.hasOutline = true
     rules.newlineEndsStatement = true
+    rules.conditionsAreBare = true
+    rules.conditionEnd = ":"
+    rules.elseIfKeywords = ["elif"]
     rules.constantLines = ConstantLineRules(keywords: ["const"], sections: ["const"])
     rules.enumStyles = [NimEnums.self]
     rules.mapOpenings = ["{"]

@@ -15,6 +15,7 @@ extension LanguageProfile {
 
   private static var perlSyntax: SyntaxRules {
     var rules = SyntaxRules()
+    rules.hasOutline = true
     rules.constantLines = ConstantLineRules(
       signs: ["=>", "=", ","], keywords: ["constant"], modifiers: ["use"])
     rules.mapOpenings = ["{", "("]

@@ -61,7 +61,7 @@ extension CodeFile {
   /// The named things whose lines a token's line stands under, from the inside outwards.
   func outlineScopes(around index: Int) -> [Scope] {
     var found: [Scope] = []
-    guard tokens.indices.contains(index) else { return found }
+    guard syntax.hasOutline, tokens.indices.contains(index) else { return found }
     var line = outline.line(of: index)
     // A token's own line may declare what it is in: `let name = function …`.
     if let scope = scope(ofLine: line, before: index) { found.append(scope) }
