@@ -102,7 +102,6 @@ extension Evaluator.Reader {
     _ left: Expression, _ operation: Word, _ right: Expression
   ) -> Expression {
     if left == .notInteger || right == .notInteger { return .notInteger }
-    if operation == "**" { return power(left, right) }
     guard let a = left.value, let b = right.value else { return .unresolved }
     let isShift = operation == "<<" || operation == ">>"
     let isNarrow = a.isNarrow && (b.isNarrow || isShift)
@@ -115,19 +114,6 @@ extension Evaluator.Reader {
     let value = IntegerLiteral.Value(
       integer: result, isNarrow: isNarrow, isUnsigned: a.isUnsigned || !isShift && b.isUnsigned)
     return narrowed(value, isBitwise: !["+", "-", "*"].contains(operation))
-  }
-
-  private func power(_ base: Expression, _ exponent: Expression) -> Expression {
-    guard let base = base.value?.integer, let exponent = exponent.value?.integer,
-      // A sign in front is applied to the power.
-      !base.isNegative, !exponent.isNegative, exponent.magnitude <= 64
-    else { return .unresolved }
-    var result = ClaimedInteger(1)
-    for _ in 0..<exponent.magnitude {
-      guard let product = Arithmetic.multiply(result, base) else { return .unresolved }
-      result = product
-    }
-    return .integer(.init(integer: result))
   }
 
   private func compute(

@@ -45,9 +45,6 @@ enum EnumCounting {
       case .doubling where value.magnitude == 0: next = ClaimedInteger(1)
       case .doubling: next = Arithmetic.multiply(value, ClaimedInteger(2))
       case .oneMoreThanHighest: next = isHighest ? Arithmetic.add(value, ClaimedInteger(1)) : nil
-      case .adding(let step): next = Arithmetic.add(value, step)
-      case .doubling where value.magnitude == 0: next = ClaimedInteger(1)
-      case .doubling: next = Arithmetic.multiply(value, ClaimedInteger(2))
       case .nextBit:
         let bit = 64 - highest.magnitude.leadingZeroBitCount
         next = bit < 64 ? ClaimedInteger(magnitude: 1 << UInt64(bit)) : nil
