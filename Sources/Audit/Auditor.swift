@@ -15,6 +15,7 @@ public struct Auditor: Sendable {
   /// The findings about `files`, which belong to one project: what one of them defines, none of them
   /// lacks. The order of `files` makes no difference.
   public func audit(_ files: [FileClaims]) -> AuditResult {
+    let files = Senders.promoting(files)
     let project = ProjectNames(files, index: catalog.index)
     var summary = AuditSummary(files: files.count)
     var findings: [Finding] = []

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct RuleDocumentationTests {
-  static let auditor = Auditor(facts: [SampleFacts.healthKit])
+  static let auditor = Auditor(facts: [SampleFacts.healthKit, SampleFacts.queryTypes])
 
   private func rules(_ example: RuleExample) throws -> [String] {
     let file = try #require(

@@ -17,6 +17,8 @@ struct JudgedFile: Sendable {
   let duplicates: [Int: Int]
   /// For each selector claim what is to be said of it.
   let verdicts: [SelectorJudge.Verdict]
+  /// The messages of the selector claims, in the order of the claims.
+  let messages: [SentMessage]
 
   init(_ claims: FileClaims, catalog: Catalog, project: ProjectNames) {
     self.claims = claims
@@ -40,6 +42,7 @@ struct JudgedFile: Sendable {
     duplicates = Self.duplicates(in: bound)
     let judge = SelectorJudge(index: catalog.index, project: project)
     verdicts = claims.selectors.map(judge.judge)
+    messages = SentMessage.all(in: claims, project: project)
   }
 
   /// Places in `bound` of the claims that no set agrees with.

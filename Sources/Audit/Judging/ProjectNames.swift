@@ -8,6 +8,9 @@ struct ProjectNames: Sendable {
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
+  let senders: Senders
+  let graph: ClassGraph
+  let identifiers: IdentifierFamilies
   /// Words of everything that the headers declare; empty where nothing needs them.
   private let headerWords: Set<String>
   /// For each word of the selectors that no header declares, these selectors.
@@ -18,6 +21,9 @@ struct ProjectNames: Sendable {
   private let declaredLetters: Set<String>
 
   init(_ files: [FileClaims], index: FactIndex) {
+    senders = Senders(files)
+    graph = ClassGraph(index)
+    identifiers = IdentifierFamilies(index)
     let claims = files.flatMap(\.selectors)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
     let foreign = Set(claims.map(\.selector)).filter { index.methods(selector: $0).isEmpty }

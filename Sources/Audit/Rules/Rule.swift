@@ -26,6 +26,8 @@ public enum Rules {
   static let all: [any Rule] = [
     SwappedValues(), DuplicateLabel(), WrongValue(), OptionBits(), UnknownConstant(),
     UnknownSelector(),
+    WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
+    MissingMethod(), LiteralArgument(), UnknownIdentifier(),
   ]
 
   /// The documentation of all rules, sorted by identifier.
