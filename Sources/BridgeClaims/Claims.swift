@@ -107,17 +107,21 @@ public struct ClaimGroup: Sendable, Hashable {
   public var hints: [ClaimHint]
   /// The condition under which the group is compiled, as written: `TARGET_OS_OSX`; nil when always.
   public var condition: String?
+  /// The values are numbers of bits, as those of a bit set's enum are: the constant that a claim is
+  /// about has the value `1 << value`.
+  public var isBitIndex: Bool
   /// In source order, duplicates kept.
   public var claims: [ValueClaim]
 
   public init(
     form: ClaimForm, owner: ClaimOwner? = nil, hints: [ClaimHint] = [], condition: String? = nil,
-    claims: [ValueClaim]
+    isBitIndex: Bool = false, claims: [ValueClaim]
   ) {
     self.form = form
     self.owner = owner
     self.hints = hints
     self.condition = condition
+    self.isBitIndex = isBitIndex
     self.claims = claims
   }
 }

@@ -27,12 +27,13 @@ import Testing
     #expect(claims == (try String(contentsOf: golden, encoding: .utf8)))
   }
 
-  /// A heading per group, `form [kind owner] [if CONDITION]`, then a line per claim with its place.
+  /// A heading per group, `form [kind owner] [(bits)] [if CONDITION]`, then a line per claim with its place.
   private func goldenText(_ file: FileClaims) -> String {
     var lines = ["language \(file.language)"]
     for group in file.groups {
       var heading = "\n\(group.form)"
       if let owner = group.owner { heading += " \(owner.kind.rawValue) \(owner.name)" }
+      if group.isBitIndex { heading += " (bits)" }
       if let condition = group.condition { heading += " if \(condition)" }
       lines.append(heading)
       lines += group.claims.map { "  " + line($0, file.source) }

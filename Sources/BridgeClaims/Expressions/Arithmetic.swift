@@ -73,6 +73,12 @@ enum Arithmetic {
     return ClaimedInteger(Int(Int32(bitPattern: low)))
   }
 
+  /// The 32-bit unsigned number with the same low bits.
+  static func wrappedUnsigned32(_ a: ClaimedInteger) -> ClaimedInteger {
+    let low = UInt32(truncatingIfNeeded: a.isNegative ? 0 &- a.magnitude : a.magnitude)
+    return ClaimedInteger(magnitude: UInt64(low))
+  }
+
   static func fitsInt32(_ a: ClaimedInteger) -> Bool {
     a.magnitude <= UInt64(Int32.max) || a.isNegative && a.magnitude == 1 << 31
   }

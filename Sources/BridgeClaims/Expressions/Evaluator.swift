@@ -4,6 +4,8 @@ struct Evaluator {
   var symbols = Symbols()
   /// Members of the enum that is being read, by their short names.
   var siblings = Symbols()
+  /// The type whose body the expressions stand in, if there is one.
+  var selfType: String?
 
   /// Evaluates the tokens of `range`, all of them.
   func evaluate(_ range: Range<Int>) -> Expression {
@@ -39,8 +41,7 @@ extension Evaluator.Reader {
   mutating func binary(_ least: Int, depth: Int) -> Expression {
     guard depth < Self.deepest else { return .notInteger }
     var left = unary(depth: depth + 1)
-    while kind == .punctuation, let level = precedence(word), level >= least {
-      let operation = word
+    while let operation = operation, let level = precedence(operation), level >= least {
       at += 1
       let right = binary(level + 1, depth: depth + 1)
       left = combine(left, operation, right)
@@ -49,15 +50,24 @@ extension Evaluator.Reader {
     return left
   }
 
+  /// The operator that stands here, by its sign.
+  private var operation: Word? {
+    if kind == .punctuation { return word }
+    guard kind == .identifier, !rules.wordOperators.isEmpty else { return nil }
+    return rules.wordOperators[word]
+  }
+
   /// Higher binds tighter; nil when the word is no operator.
   private func precedence(_ word: Word) -> Int? {
     switch (word, rules.precedence) {
     case ("*", _), ("/", _), ("%", _): 6
-    case ("+", .swift), ("-", .swift): 1
+    case ("+", .swift), ("-", .swift), ("+", .go), ("-", .go): 1
     case ("+", _), ("-", _): 5
     case ("<<", .swift), (">>", .swift): 7
+    case ("<<", .go), (">>", .go): 6
     case ("<<", _), (">>", _): 4
-    case ("&", .swift): 6
+    case ("&", .swift), ("&", .go): 6
+    case ("|", .words), ("^", .words), ("&", .words): 4
     case ("&", .c): 3
     case ("^", .c): 2
     case ("|", _), ("^", _), ("&", _): 1
@@ -68,9 +78,17 @@ extension Evaluator.Reader {
   private func combine(_ left: Expression, _ operation: Word, _ right: Expression) -> Expression {
     if left == .notInteger || right == .notInteger { return .notInteger }
     guard let a = left.value, let b = right.value else { return .unresolved }
-    let isNarrow = a.isNarrow && (b.isNarrow || operation == "<<" || operation == ">>")
-    guard let result = compute(a.integer, operation, b.integer) else { return .unresolved }
-    return narrowed(result, isNarrow: isNarrow, isBitwise: !["+", "-", "*"].contains(operation))
+    let isShift = operation == "<<" || operation == ">>"
+    let isNarrow = a.isNarrow && (b.isNarrow || isShift)
+    var right = b.integer
+    // Where arithmetic wraps around, so do the shift's bits.
+    if isShift, isNarrow, rules.narrowShift == .wraps, !right.isNegative {
+      right = ClaimedInteger(magnitude: right.magnitude % 32)
+    }
+    guard let result = compute(a.integer, operation, right) else { return .unresolved }
+    let value = IntegerLiteral.Value(
+      integer: result, isNarrow: isNarrow, isUnsigned: a.isUnsigned || !isShift && b.isUnsigned)
+    return narrowed(value, isBitwise: !["+", "-", "*"].contains(operation))
   }
 
   private func compute(
@@ -90,18 +108,20 @@ extension Evaluator.Reader {
   }
 
   /// Applies the 32-bit arithmetic of languages that have it.
-  private func narrowed(
-    _ value: ClaimedInteger, isNarrow: Bool, isBitwise: Bool
-  ) -> Expression {
-    guard isNarrow, !Arithmetic.fitsInt32(value) else {
-      return .integer(.init(integer: value, isNarrow: isNarrow))
+  private func narrowed(_ value: IntegerLiteral.Value, isBitwise: Bool) -> Expression {
+    let integer = value.integer
+    if value.isNarrow, value.isUnsigned, rules.narrowShift != .none {
+      var wrapped = value
+      wrapped.integer = Arithmetic.wrappedUnsigned32(integer)
+      return .integer(wrapped)
     }
+    guard value.isNarrow, !Arithmetic.fitsInt32(integer) else { return .integer(value) }
     switch rules.narrowShift {
-    case .none: return .integer(.init(integer: value))
+    case .none: return .integer(.init(integer: integer))
     case .undefined: return .unresolved
     case .wraps:
-      guard isBitwise else { return .integer(.init(integer: value)) }
-      return .integer(.init(integer: Arithmetic.wrapped32(value), isNarrow: true))
+      guard isBitwise else { return .integer(.init(integer: integer)) }
+      return .integer(.init(integer: Arithmetic.wrapped32(integer), isNarrow: true))
     }
   }
 
@@ -109,20 +129,26 @@ extension Evaluator.Reader {
     guard depth < Self.deepest else { return .notInteger }
     guard kind == .punctuation else { return primary(depth: depth) }
     let operation = word
-    switch operation {
-    case "-", "~", "+":
-      at += 1
-      let operand = unary(depth: depth + 1)
-      guard case .integer(let value) = operand else {
-        return operand == .notInteger ? .notInteger : .unresolved
-      }
-      if operation == "+" { return operand }
-      let result =
-        operation == "-" ? Arithmetic.negate(value.integer) : Arithmetic.complement(value.integer)
-      return result.map { .integer(.init(integer: $0, isNarrow: value.isNarrow)) } ?? .unresolved
-    default:
+    let isComplement = rules.complements.contains(operation)
+    guard isComplement || operation == "-" || operation == "+" else {
       return primary(depth: depth)
     }
+    at += 1
+    let operand = unary(depth: depth + 1)
+    guard case .integer(let value) = operand else {
+      return operand == .notInteger ? .notInteger : .unresolved
+    }
+    return operation == "+" ? operand : flipped(value, isComplement: isComplement)
+  }
+
+  /// `-x` or `~x`.
+  private func flipped(_ value: IntegerLiteral.Value, isComplement: Bool) -> Expression {
+    let result =
+      isComplement ? Arithmetic.complement(value.integer) : Arithmetic.negate(value.integer)
+    guard let result else { return .unresolved }
+    return narrowed(
+      .init(integer: result, isNarrow: value.isNarrow, isUnsigned: value.isUnsigned),
+      isBitwise: isComplement)
   }
 }
 
@@ -130,9 +156,27 @@ extension Evaluator.Reader {
 
 extension Evaluator.Reader {
   private mutating func primary(depth: Int) -> Expression {
-    let result = bare(depth: depth)
+    var result = bare(depth: depth)
     skipTypeAssertions()
+    while word == ".", !rules.transparentMembers.isEmpty, kind != .number,
+      let member = transparentMember(at + 1)
+    {
+      at = member.end
+      if member.isComplement, case .integer(let value) = result {
+        result = flipped(value, isComplement: true)
+      }
+    }
     return result
+  }
+
+  /// The property or method at `index` that hands a value through, as `inv()` does its complement.
+  private func transparentMember(_ index: Int) -> (end: Int, isComplement: Bool)? {
+    guard index < end, file.kind(index) == .identifier else { return nil }
+    let isComplement = file.word(index) == "inv"
+    guard isComplement || rules.transparentMembers.contains(file.text(index)) else { return nil }
+    let isCall = index + 2 < end && file.word(index + 1) == "(" && file.word(index + 2) == ")"
+    guard isCall || file.word(index + 1) != "(" else { return nil }
+    return (isCall ? index + 3 : index + 1, isComplement)
   }
 
   private mutating func bare(depth: Int) -> Expression {
@@ -177,7 +221,7 @@ extension Evaluator.Reader {
     let inside = (at + 1)..<close
     at = close + 1
     if rules.hasParenthesizedCasts, startsOperand, isTypeName(inside) {
-      return unary(depth: depth + 1)
+      return converted(unary(depth: depth + 1), to: file.text(tokens: inside))
     }
     return nested(inside, depth: depth)
   }
@@ -204,9 +248,20 @@ extension Evaluator.Reader {
 
   /// A name with its dots, or a call of one.
   private mutating func named(depth: Int) -> Expression {
+    if rules.constructorMarks.contains(word), at + 1 < end, file.kind(at + 1) == .identifier {
+      at += 1
+    }
     let start = at
+    let isPrefix = rules.prefixCasts.contains(word)
     at += 1
-    while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier { at += 2 }
+    if isPrefix, word == "(", file.close(of: at) < end {
+      at = file.close(of: at) + 1
+      return unary(depth: depth + 1)
+    }
+    while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier {
+      if !rules.transparentMembers.isEmpty, transparentMember(at + 1) != nil { break }
+      at += 2
+    }
     let path = file.text(tokens: start..<at)
     let last = file.text(at - 1)
     skipTypeArguments()
@@ -230,6 +285,9 @@ extension Evaluator.Reader {
     guard close < end else { return .notInteger }
     let inside = (at + 1)..<close
     at = close + 1
+    if inside.isEmpty, let value = rules.namedValues["\(path)()"] {
+      return .integer(.init(integer: value))
+    }
     if let values = rules.typeFunctions[last] {
       return values[file.text(tokens: inside)].map { .integer(.init(integer: $0)) } ?? .unresolved
     }
@@ -245,8 +303,30 @@ extension Evaluator.Reader {
       return nested((argument.lowerBound + 2)..<argument.upperBound, depth: depth)
     }
     guard isCast || arguments.count == 1 && APIName.isConstantLike(last) else { return .notInteger }
-    return nested(argument, depth: depth)
+    return converted(nested(argument, depth: depth), to: last)
   }
+
+  /// A value in the width of the type that it is converted to, as far as that is not 32 bits.
+  private func converted(_ result: Expression, to type: String) -> Expression {
+    guard rules.narrowShift != .none, case .integer(var value) = result, value.isNarrow else {
+      return result
+    }
+    if Self.narrowUnsigned.contains(type) {
+      value.isUnsigned = true
+    } else if Self.wide.contains(type) || APIName.isConstantLike(type) {
+      value.isNarrow = false
+    }
+    return .integer(value)
+  }
+
+  private static let narrowUnsigned: Set<String> = [
+    "uint", "uint32_t", "UInt32", "unsigned", "u32",
+  ]
+  private static let wide: Set<String> = [
+    "long", "unsigned long", "long long", "unsigned long long", "ulong", "uint64_t", "int64_t",
+    "size_t", "uintptr_t", "nint", "nuint", "UINT64_C", "INT64_C", "BigInt", "Long", "Int64",
+    "UInt64",
+  ]
 
   /// Goes over `as T`, `satisfies T` and a forced unwrapping.
   private mutating func skipTypeAssertions() {
@@ -269,9 +349,18 @@ extension Evaluator.Reader {
 extension Evaluator {
   /// The value of a name: a sibling, a constant of the file, or one that the language gives.
   func lookUp(_ name: String) -> IntegerLiteral.Value? {
-    if let value = siblings[name] ?? symbols[name] { return value }
+    if let value = siblings[name] ?? ownConstant(name) ?? symbols[name] { return value }
     if let value = file.syntax.expressions.namedValues[name] { return .init(integer: value) }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    return siblings[String(name[name.index(after: dot)...])]
+    guard let dot = name.lastIndex(where: { $0 == "." || $0 == ":" }) else { return nil }
+    let last = String(name[name.index(after: dot)...])
+    if let value = siblings[last] { return value }
+    return name[dot] == ":" ? symbols[name.replacing("::", with: ".")] : nil
+  }
+
+  /// The value of a constant of the type at hand: `A`, `Self::A`, `self.A`.
+  private func ownConstant(_ name: String) -> IntegerLiteral.Value? {
+    guard let selfType else { return nil }
+    let prefix = ["Self::", "Self.", "self::", "self.", "this."].first(where: name.hasPrefix)
+    return symbols["\(selfType).\(name.dropFirst(prefix?.count ?? 0))"]
   }
 }

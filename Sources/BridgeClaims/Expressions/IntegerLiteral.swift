@@ -4,6 +4,8 @@ enum IntegerLiteral {
   struct Value: Sendable, Hashable {
     var integer: ClaimedInteger
     var isNarrow = false
+    /// Of 32 bits without a sign, where it is narrow.
+    var isUnsigned = false
   }
 
   /// The value of a number's spelling; nil for floating point, unknown suffixes and what needs more
@@ -27,12 +29,20 @@ enum IntegerLiteral {
       digits.removeFirst()
     }
     var isNarrow = magnitude <= UInt64(Int32.max)
+    var isUnsigned = false
     if !digits.isEmpty {
       let suffix = String(decoding: digits, as: UTF8.self).lowercased()
       guard rules.integerSuffixes.contains(suffix) else { return nil }
-      isNarrow = isNarrow && suffix == "u"
+      isUnsigned = suffix == "u"
+      isNarrow = isUnsigned ? magnitude <= UInt64(UInt32.max) : false
     }
-    return Value(integer: ClaimedInteger(magnitude: magnitude), isNarrow: isNarrow)
+    let value = ClaimedInteger(magnitude: magnitude)
+    if rules.hasSignedHexadecimal, radix != 10, digits.isEmpty, !isNarrow,
+      magnitude <= UInt64(UInt32.max)
+    {
+      return Value(integer: Arithmetic.wrapped32(value), isNarrow: true)
+    }
+    return Value(integer: value, isNarrow: isNarrow, isUnsigned: isUnsigned)
   }
 
   private static func split(

@@ -69,12 +69,27 @@ enum Assertions: ClaimFormReader {
     _ name: Range<Int>, _ value: Range<Int>, _ reading: Reading
   ) -> ValueClaim? {
     let file = reading.file
+    if let claim = entry(name, value, reading) { return claim }
     guard !name.isEmpty, !value.isEmpty, let number = reading.evaluator.number(value),
       let label = file.label(bare(name, file)), label.kind == .identifier,
       APIName.isConstantLike(label.text)
         || label.qualifier?.split(separator: ".").last?.utf8.first?.isUpper == true
     else { return nil }
     return ValueClaim(label, value: number, literal: file.literalBytes(of: value), in: file)
+  }
+
+  /// `names[37] == "running"`
+  private static func entry(
+    _ place: Range<Int>, _ value: Range<Int>, _ reading: Reading
+  ) -> ValueClaim? {
+    let file = reading.file
+    guard value.count == 1, let label = file.label(value), label.kind == .string,
+      let close = place.last, file.word(close) == "]",
+      file.brackets.partner(close) > place.lowerBound
+    else { return nil }
+    let key = (file.brackets.partner(close) + 1)..<close
+    guard let number = reading.evaluator.number(key) else { return nil }
+    return ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
   }
 
   /// The name in `UInt(NAME)`, `@intFromEnum(NAME)`.

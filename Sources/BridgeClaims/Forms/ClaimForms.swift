@@ -9,10 +9,20 @@ enum ClaimForms {
     [
       MacroDefinitions.self,
       ConstantDeclarations.self,
+      GoConstants.self,
+      OdinConstants.self,
       EnumBodies.self,
       MapLiterals.self,
       PairLists.self,
+      PairCalls.self,
+      IndexAssignments.self,
+      TypedInstances.self,
       RecordLists.self,
+      ConditionalValues.self,
+      MacroLists.self,
+      MemberAssignments.self,
+      ComputedConstants.self,
+      PackedStructs.self,
       PositionalArrays.self,
       SwitchArms.self,
       IfChains.self,
@@ -37,6 +47,8 @@ struct Reading {
   let file: CodeFile
   var evaluator: Evaluator
   let classes: ClassNames
+  /// What `file.conditions` does not know of, since it is code and no directive.
+  let codeConditions: CodeConditions
   /// Where numbers of comments start that a claim on their line restates.
   var restated: Set<Int> = []
   private(set) var groups: [ClaimGroup] = []
@@ -50,22 +62,30 @@ struct Reading {
     self.file = file
     evaluator = Evaluator(file: file)
     classes = ClassNames(file)
+    codeConditions = CodeConditions(file)
   }
 
   /// Adds claims that were written together: one group per condition they stand under.
+  ///
+  /// - Parameter condition: one that the claims hold under beside those of the code around them.
   mutating func add(
-    _ form: ClaimForm, owner: ClaimOwner?, hints: [ClaimHint], _ claims: [ValueClaim]
+    _ form: ClaimForm, owner: ClaimOwner?, hints: [ClaimHint], _ claims: [ValueClaim],
+    condition extra: String? = nil, isBitIndex: Bool = false
   ) {
     var runs: [ClaimGroup] = []
     for claim in claims {
-      let (condition, isDisabled) = file.conditions.at(claim.literalRange.lowerBound)
+      let offset = claim.literalRange.lowerBound
+      let (directive, isDisabled) = file.conditions.at(offset)
       if isDisabled { continue }
+      let around = Conditions.both(directive, codeConditions.at(offset))
+      let condition = Conditions.both(around, extra)
       if let index = runs.lastIndex(where: { $0.condition == condition }) {
         runs[index].claims.append(claim)
       } else {
         runs.append(
           ClaimGroup(
-            form: form, owner: owner, hints: hints, condition: condition, claims: [claim]))
+            form: form, owner: owner, hints: hints, condition: condition, isBitIndex: isBitIndex,
+            claims: [claim]))
       }
     }
     groups += runs

@@ -25,6 +25,8 @@ enum ConstantDeclarations: ClaimFormReader {
 
   static func read(_ reading: inout Reading) {
     var run = Run()
+    var bracket = -1
+    defer { reading.evaluator.selfType = nil }
     let file = reading.file
     guard !file.syntax.constantKeywords.isEmpty else { return }
     var index = 0
@@ -34,6 +36,11 @@ enum ConstantDeclarations: ClaimFormReader {
         continue
       }
       index = start.first
+      let enclosing = file.brackets.enclosing(start.keyword)
+      if enclosing != bracket {
+        bracket = enclosing
+        reading.evaluator.selfType = typeName(file, body: bracket)
+      }
       var type: Range<Int>?
       while var declaration = declaration(reading, from: index, isFirst: index == start.first) {
         if file.syntax.constantsAreQualified {
@@ -51,9 +58,24 @@ enum ConstantDeclarations: ClaimFormReader {
     flush(&run, &reading)
   }
 
+  /// The type whose body a bracket opens.
+  private static func typeName(_ file: CodeFile, body: Int) -> String? {
+    guard file.word(body) == "{", let scope = file.scope(opening: body),
+      scope.kind == .type || scope.kind == .enumeration, !scope.name.isEmpty
+    else { return nil }
+    return scope.name
+  }
+
   /// `if let`, `guard let`, `case let` bind what is already there.
   private static func isPattern(_ file: CodeFile, _ index: Int) -> Bool {
     beforePatterns.contains(file.word(index - 1))
+  }
+
+  /// A parameter with a default, or the target of a pointer type.
+  private static func isParameter(_ file: CodeFile, _ index: Int) -> Bool {
+    let open = file.brackets.enclosing(index)
+    if file.word(open) == "(", file.word(open - 1) != "!" { return true }
+    return file.word(index - 1) == "*" && !file.syntax.constantsAreQualified
   }
 
   private static let beforePatterns: WordSet = [
@@ -76,7 +98,7 @@ enum ConstantDeclarations: ClaimFormReader {
     let word = file.tokens[index].word
     let isVariable = file.syntax.variableKeywords.contains(word)
     if isVariable || file.syntax.constantKeywords.contains(word) {
-      guard !isPattern(file, index) else { return nil }
+      guard !isPattern(file, index), !isParameter(file, index) else { return nil }
       return Start(keyword: index, first: index + 1, least: index + 1, isVariable: isVariable)
     }
     guard file.syntax.constantsAreQualified, let type = variableType(file, name: index) else {
@@ -157,7 +179,11 @@ enum ConstantDeclarations: ClaimFormReader {
     }
     let value = declaration.result.value
     if !start.isVariable {
-      reading.evaluator.symbols.declare(file.text(declaration.name), value)
+      let name = file.text(declaration.name)
+      reading.evaluator.symbols.declare(name, value)
+      if let type = reading.evaluator.selfType {
+        reading.evaluator.symbols.declare("\(type).\(name)", value)
+      }
     }
     let range = file.tokens[declaration.name].contentRange
     let label = Label(text: file.text(declaration.name), kind: .identifier, range: range)
@@ -177,9 +203,11 @@ enum ConstantDeclarations: ClaimFormReader {
 
   /// Whether nothing but a few modifiers stands between two declarations.
   private static func isAdjacent(_ file: CodeFile, _ end: Int, _ keyword: Int) -> Bool {
-    guard end >= 0, keyword - end <= 8 else { return false }
+    guard end >= 0 else { return false }
     // A further name of the same statement.
     if keyword < end { return true }
+    let end = file.afterAttributes(file.word(end) == ";" ? end + 1 : end)
+    guard keyword - end <= 8 else { return false }
     return (end..<keyword).allSatisfy { index in
       file.kind(index) == .identifier || file.word(index) == ";" || file.word(index) == ","
         || file.word(index) == "@"

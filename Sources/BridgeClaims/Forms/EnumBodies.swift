@@ -9,6 +9,12 @@ protocol EnumBodyStyle: Sendable {
   static func head(_ file: CodeFile, at index: Int) -> EnumBodies.Head?
   /// The members in source order; the language counts those without a value.
   static func members(_ file: CodeFile, _ head: EnumBodies.Head) -> [EnumCounting.Member]
+  /// The names of the enums whose members are numbers of bits, as other code of the file shows.
+  static func bitNumbered(_ file: CodeFile) -> Set<String>
+}
+
+extension EnumBodyStyle {
+  static func bitNumbered(_ file: CodeFile) -> Set<String> { [] }
 }
 
 /// Finds enums and reads their members.
@@ -21,6 +27,8 @@ enum EnumBodies: ClaimFormReader {
     var body: Range<Int>
     /// The members are names of the enclosing scope too, as C's are.
     var isOpenScope = false
+    /// The members are numbers of bits.
+    var isBitNumbered = false
   }
 
   static func read(_ reading: inout Reading) {
@@ -28,6 +36,7 @@ enum EnumBodies: ClaimFormReader {
   }
 
   private static func read(_ style: any EnumBodyStyle.Type, _ reading: inout Reading) {
+    let bitNumbered = style.bitNumbered(reading.file)
     for index in reading.file.tokens.indices where reading.file.kind(index) == .identifier {
       guard let head = style.head(reading.file, at: index) else { continue }
       let members = style.members(reading.file, head)
@@ -36,7 +45,9 @@ enum EnumBodies: ClaimFormReader {
       var hints = head.type.map { [ClaimHint(kind: .annotatedType, text: $0)] } ?? []
       hints += reading.file.commentHint(above: index) + reading.file.scopeHints(around: index)
       let owner = head.name.isEmpty ? nil : ClaimOwner(kind: .enumeration, name: head.name)
-      reading.add(.enumBody, owner: owner, hints: hints, claims)
+      reading.add(
+        .enumBody, owner: owner, hints: hints, claims,
+        isBitIndex: head.isBitNumbered || bitNumbered.contains(head.name))
     }
   }
 

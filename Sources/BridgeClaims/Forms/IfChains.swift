@@ -36,7 +36,9 @@ enum IfChains: ClaimFormReader {
         chain.bracket = bracket
       }
       chain.end = body.upperBound
-      guard let comparison, let outcome = reading.outcome(body) else { continue }
+      guard let comparison, let outcome = reading.outcome(body),
+        !PlatformWords.arePart(of: condition.range, file)
+      else { continue }
       chain.subject = chain.subject ?? comparison.subject
       for pattern in comparison.patterns {
         guard var claim = SwitchArms.claim(pattern, outcome, reading) else { continue }

@@ -21,6 +21,9 @@ enum MapLiterals: ClaimFormReader {
       if file.syntax.mapsAreAnonymous, file.word(index - 1) != "." || file.word(index + 1) != "." {
         continue
       }
+      if !file.syntax.mapMarks.isEmpty, !file.syntax.mapMarks.contains(file.word(index - 1)) {
+        continue
+      }
       let inside = (index + 1)..<max(index + 1, file.close(of: index))
       guard inside.count >= 3, startsWithEntry(file, inside) else { continue }
       read(inside, opening: index, &reading)
@@ -32,7 +35,7 @@ enum MapLiterals: ClaimFormReader {
     var at = inside.lowerBound
     let limit = min(inside.upperBound, at + 12)
     while at < limit {
-      if file.syntax.pairSeparators.contains(file.word(at)), file.kind(at) == .punctuation {
+      if file.syntax.pairSeparators.contains(file.word(at)), file.kind(at) != .string {
         return true
       }
       if file.word(at) == ";" || file.word(at) == "=" || file.word(at) == "," { return false }
@@ -58,8 +61,12 @@ enum MapLiterals: ClaimFormReader {
     }
     // `{ width: 3, title: "x" }` describes one thing; a table has numbers only, and two numbers are
     // one only where they are given a name.
-    let before = file.word(opening - 1) == "@" ? file.word(opening - 2) : file.word(opening - 1)
-    let least = before == "=" || before == "return" ? 2 : 3
+    let isMarked = file.word(opening - 1) == "@" || file.word(opening - 1) == "array"
+    let before = file.word(isMarked ? opening - 2 : opening - 1)
+    // `map[string]int{ … }`, `<String, int>{ … }`.
+    let isTyped =
+      before == ">" || file.kind(opening - 1) == .identifier && file.word(opening - 2) == "]"
+    let least = before == "=" || before == "return" || isTyped ? 2 : 3
     let isTable =
       !file.syntax.mapsAreAnonymous && others == 0 && numbered.isEmpty && named.count >= least
     if hasImportedKeys(file, before: opening) { return }
@@ -113,6 +120,12 @@ enum MapLiterals: ClaimFormReader {
       let claim = ValueClaim(label, value: number, literal: file.literalBytes(of: key), in: file)
       return Entry(claim: claim, isKeyNumber: true, qualifier: label.qualifier)
     }
+    if file.syntax.fieldsHaveDots, file.word(piece.lowerBound) == "." { return nil }
+    if file.syntax.bareKeysAreFields, colon == piece.lowerBound + 1,
+      file.kind(piece.lowerBound) == .identifier
+    {
+      return nil
+    }
     guard let label = file.label(key) else { return nil }
     let isKeyItself = file.syntax.bareKeysAreNames && key.lowerBound == piece.lowerBound
     if !isKeyItself, file.isConstantItself(label) { return nil }
@@ -128,7 +141,7 @@ enum MapLiterals: ClaimFormReader {
     var at = piece.lowerBound
     while at < piece.upperBound {
       if file.word(at) == "?" { return nil }
-      if file.kind(at) == .punctuation, file.syntax.pairSeparators.contains(file.word(at)) {
+      if file.kind(at) != .string, file.syntax.pairSeparators.contains(file.word(at)) {
         return at
       }
       at = file.next(after: at)

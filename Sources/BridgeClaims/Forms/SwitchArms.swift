@@ -15,15 +15,40 @@ enum SwitchArms: ClaimFormReader {
     let file = reading.file
     for index in file.tokens.indices
     where file.kind(index) == .identifier && file.syntax.switchKeywords.contains(file.word(index)) {
-      guard let brace = brace(file, after: index), brace > index + 1 else { continue }
+      guard let brace = brace(file, after: index) else { continue }
+      let subject = subject(file, keyword: index, brace: brace)
+      if subject.isEmpty, file.syntax.armStyle != .lineArrows { continue }
+      // What the machine is called is no member's name.
+      if PlatformWords.arePart(of: subject, file) { continue }
       let body = (brace + 1)..<max(brace + 1, file.close(of: brace))
-      let arms =
-        switch file.syntax.armStyle {
-        case .arrow: arrowArms(file, body)
-        case .caseColon: caseArms(file, body)
-        }
-      add(arms, keyword: index, subject: (index + 1)..<brace, &reading)
+      let arms = arms(file, body)
+      add(arms, keyword: index, subject: subject, &reading)
     }
+  }
+
+  private static func arms(_ file: CodeFile, _ body: Range<Int>) -> [Arm] {
+    switch file.syntax.armStyle {
+    case .arrow: arrowArms(file, body)
+    case .caseColon: caseArms(file, body)
+    case .caseOrArrow:
+      isLabel(file, body.lowerBound) ? caseArms(file, body) : arrowArms(file, body)
+    case .lineArrows: lineArms(file, body)
+    }
+  }
+
+  private static func subject(_ file: CodeFile, keyword: Int, brace: Int) -> Range<Int> {
+    guard brace == keyword + 1, file.syntax.switchFollowsSubject else {
+      return (keyword + 1)..<brace
+    }
+    var start = keyword
+    while start > 0, keyword - start < 20 {
+      let before = file.word(start - 1)
+      if file.kind(start - 1) == .punctuation, before != ".", before != ")", before != "]" { break }
+      if before == "return" || file.endsStatement(before: start) { break }
+      let open = file.brackets.partner(start - 1)
+      start = open >= 0 ? open : start - 1
+    }
+    return start..<keyword
   }
 
   private static func brace(_ file: CodeFile, after keyword: Int) -> Int? {
@@ -42,7 +67,7 @@ enum SwitchArms: ClaimFormReader {
     var patterns: [Range<Int>] = []
     for piece in file.split(body) {
       if let arrow = file.index(of: "=>", in: piece) {
-        if arrow > piece.lowerBound { patterns.append(piece.lowerBound..<arrow) }
+        if arrow > piece.lowerBound { patterns += alternatives(file, piece.lowerBound..<arrow) }
         arms.append(Arm(patterns: patterns, body: (arrow + 1)..<piece.upperBound))
         patterns = []
       } else {
@@ -50,6 +75,37 @@ enum SwitchArms: ClaimFormReader {
       }
     }
     return arms
+  }
+
+  /// The patterns that share an arm without a comma: `7 | 8`.
+  private static func alternatives(_ file: CodeFile, _ range: Range<Int>) -> [Range<Int>] {
+    let separator = file.syntax.patternSeparator
+    return separator == .none ? [range] : file.split(range, by: separator)
+  }
+
+  /// `7, 8 -> …` up to the line's end.
+  private static func lineArms(_ file: CodeFile, _ body: Range<Int>) -> [Arm] {
+    var arms: [Arm] = []
+    var start = body.lowerBound
+    while start < body.upperBound, let arrow = file.index(of: "->", in: start..<body.upperBound) {
+      var end = arrow + 1
+      while end < body.upperBound, end == arrow + 1 || !file.endsStatement(before: end),
+        file.word(end) != ";"
+      { end = file.next(after: end) }
+      end = min(end, body.upperBound)
+      let patterns = file.split(start..<arrow).map { compared(file, $0) }
+      arms.append(Arm(patterns: patterns, body: (arrow + 1)..<max(arrow + 1, end)))
+      start = file.word(end) == ";" ? end + 1 : end
+    }
+    return arms
+  }
+
+  /// What an arm of a switch without a subject compares with: `7` of `x == 7`.
+  private static func compared(_ file: CodeFile, _ pattern: Range<Int>) -> Range<Int> {
+    guard let equals = file.index(of: "==", in: pattern), equals + 1 < pattern.upperBound else {
+      return pattern
+    }
+    return (equals + 1)..<pattern.upperBound
   }
 
   private static func caseArms(_ file: CodeFile, _ body: Range<Int>) -> [Arm] {
@@ -62,8 +118,10 @@ enum SwitchArms: ClaimFormReader {
         continue
       }
       let isCase = file.word(at) == "case"
-      guard let colon = file.index(of: ":", in: at..<body.upperBound) else { break }
-      if isCase, colon > at + 1 { patterns += file.split((at + 1)..<colon) }
+      guard let colon = separator(file, at..<body.upperBound) else { break }
+      if isCase, colon > at + 1 {
+        patterns += file.split((at + 1)..<colon).flatMap { alternatives(file, $0) }
+      }
       var end = colon + 1
       while end < body.upperBound, !isLabel(file, end) { end = file.next(after: end) }
       at = end
@@ -75,11 +133,24 @@ enum SwitchArms: ClaimFormReader {
     return arms
   }
 
+  /// The colon or the arrow behind a `case`.
+  private static func separator(_ file: CodeFile, _ range: Range<Int>) -> Int? {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if file.kind(at) == .punctuation, file.syntax.armSeparators.contains(file.word(at)) {
+        return at
+      }
+      at = file.next(after: at)
+    }
+    return nil
+  }
+
   private static func isLabel(_ file: CodeFile, _ index: Int) -> Bool {
     guard file.kind(index) == .identifier else { return false }
     let word = file.word(index)
     guard word == "case" || word == "default" else { return false }
-    return file.word(index - 1) != "." && (word == "case" || file.word(index + 1) == ":")
+    return file.word(index - 1) != "."
+      && (word == "case" || file.syntax.armSeparators.contains(file.word(index + 1)))
   }
 
   private static func add(
@@ -98,8 +169,9 @@ enum SwitchArms: ClaimFormReader {
       }
     }
     numbered.markSharedLabels()
-    let hints = hints(file, keyword: keyword, subject: subject)
-    let owner = file.owner(around: keyword)
+    let start = min(keyword, subject.lowerBound)
+    let hints = hints(file, keyword: start, subject: subject)
+    let owner = file.expressionOwner(before: start) ?? file.owner(around: keyword)
     if !numbered.isEmpty { reading.add(.switchArm, owner: owner, hints: hints, numbered) }
     if !named.isEmpty { reading.add(.switchArm, owner: owner, hints: hints, named) }
   }

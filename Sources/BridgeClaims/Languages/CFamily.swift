@@ -37,6 +37,9 @@ extension LanguageProfile {
     rules.importsHeaders = true
     rules.enumStyles = [CEnums.self]
     rules.mapOpenings = ["{"]
+    rules.pairSeparators = [":", "="]
+    rules.bareKeysAreFields = true
+    rules.fieldsHaveDots = true
     rules.typeKeywords = ["struct", "enum", "class", "union", "namespace"]
     rules.equalityFunctions = [
       "strcmp", "strcasecmp", "isEqualToString", "isEqual", "strncmp", "CFEqual",

@@ -40,6 +40,7 @@ extension LexicalRules {
     }
     if hasRegularExpressions { special[Int(UInt8.slash)] = true }
     if atStartsName { special[Int(UInt8(ascii: "@"))] = true }
+    if atQuotesNames { special[Int(UInt8(ascii: "@"))] = true }
     if hasBackquotedNames { special[Int(UInt8(ascii: "`"))] = true }
     return special
   }
@@ -54,26 +55,48 @@ struct SyntaxRules: Sendable {
   var variableKeywords: WordSet = []
   /// `const` is a qualifier somewhere in front of the name, as in C.
   var constantsAreQualified = false
+  /// How constants are declared, where no keyword stands before each.
+  var constantBlocks: ConstantBlockStyle = .none
   /// The ways to write an enum's body.
   var enumStyles: [any EnumBodyStyle.Type] = []
   var armStyle: ArmStyle = .caseColon
+  /// What stands between the patterns of a `case` and its body.
+  var armSeparators: WordSet = [":"]
+  /// What stands between patterns that share a body, beside a comma; the empty word for nothing.
+  var patternSeparator = Word.none
+  /// A switch's subject stands before its keyword: `x switch { … }`.
+  var switchFollowsSubject = false
   /// Brackets that hold the pairs of a map.
   var mapOpenings: WordSet = []
   /// What stands between a key and its value.
   var pairSeparators: WordSet = [":"]
+  /// What has to stand before the bracket of a map; empty for anything.
+  var mapMarks: WordSet = []
+  /// A bare name before the separator is a field or a variable, and no key of a map.
+  var bareKeysAreFields = false
+  /// `.name = 3` sets a field.
+  var fieldsHaveDots = false
   /// Only `.{` opens a map, and its keys are `.name`.
   var mapsAreAnonymous = false
   /// A bare name before the separator is the key itself, not a reference.
   var bareKeysAreNames = false
   /// A type's or a constant's full name means what the imported header declares.
   var importsHeaders = false
+  /// What the attributes of a declaration start with: `#` of `#[doc]`, `[` of `[Obsolete]`.
+  var attributeMarks: WordSet = []
   var typeKeywords: WordSet = []
   var functionKeywords: WordSet = []
+  /// Words that a property starts with which may always give the same integer: `var`, `get`.
+  var propertyMarks: WordSet = []
+  /// Words whose conditions are always about the machine: D's `version`, Odin's `when`.
+  var platformKeywords: WordSet = []
   /// A line break ends a statement where it can.
   var newlineEndsStatement = false
   var switchKeywords: WordSet = ["switch"]
   /// An `if` needs no parentheses, so that those at its start may be part of the condition only.
   var conditionsAreBare = false
+  /// Functions that hand on what a result is: `Some(3)`, `String::from("x")` by its last name.
+  var resultWrappers: Set<String> = []
   /// Functions and methods that compare two strings.
   var equalityFunctions: Set<String> = []
   var expressions = ExpressionRules()
@@ -85,11 +108,30 @@ enum ArmStyle: Sendable {
   case caseColon
   /// `3 => …,`
   case arrow
+  /// `3 => …,` or, when the body starts with `case` or `default`, as `caseColon` has it.
+  case caseOrArrow
+  /// `3 -> …` up to the line's end.
+  case lineArrows
+}
+
+/// How a language declares constants where no keyword stands before each.
+enum ConstantBlockStyle: Sendable {
+  case none
+  /// `const ( A T = iota; B )` and `const A T = 3`
+  case go
+  /// `A :: 3` and `A : T : 3`
+  case odin
 }
 
 /// How integer expressions are written.
 struct ExpressionRules: Sendable {
-  enum Precedence: Sendable { case c, zig, swift }
+  enum Precedence: Sendable {
+    case c, zig, swift
+    /// Shifts and `&` bind like `*`, the other operators like `+`.
+    case go
+    /// Operators that are words bind alike, looser than `+`.
+    case words
+  }
   enum NarrowShift: Sendable {
     /// Integers take the width they need.
     case none
@@ -106,6 +148,16 @@ struct ExpressionRules: Sendable {
   var castLabels: Set<String> = []
   /// Names of values: `UInt.max`.
   var namedValues: [String: ClaimedInteger] = [:]
+  /// Operators that are words, with the sign that they are elsewhere: `shl` is `<<`.
+  var wordOperators: [Word: Word] = [:]
+  /// Signs before an operand that flip its bits.
+  var complements: WordSet = ["~"]
+  /// Words that may stand before a constructor's name: `new`.
+  var constructorMarks: WordSet = []
+  /// Casts before their operand: `cast(T) 3`.
+  var prefixCasts: WordSet = []
+  /// Properties and methods without arguments that hand a value through: `.rawValue`, `.bits()`.
+  var transparentMembers: Set<String> = []
   /// Functions of a type: `std.math.maxInt` of `u64`.
   var typeFunctions: [String: [String: ClaimedInteger]] = [:]
   /// `(T)3` is a cast.

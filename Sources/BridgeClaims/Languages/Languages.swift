@@ -9,6 +9,8 @@ public enum Languages {
     .objectiveC,
     .c,
     .cpp,
+    // Languages with braces.
+    .csharp, .rust, .java, .kotlin, .go, .dart, .odin, .groovy, .scala, .d, .php, .vala, .v,
   ]
 
   /// The identifiers that `BridgeReader` takes, in the registry's order.

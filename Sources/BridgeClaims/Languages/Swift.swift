@@ -22,6 +22,7 @@ extension LanguageProfile {
     rules.constantKeywords = ["let"]
     rules.variableKeywords = ["var"]
     rules.enumStyles = [SwiftEnums.self]
+    rules.propertyMarks = ["var"]
     rules.importsHeaders = true
     rules.mapOpenings = ["["]
     rules.typeKeywords = ["struct", "enum", "class", "extension", "protocol", "actor"]

@@ -23,7 +23,8 @@ extension LanguageProfile {
 
   private static var scriptSyntax: SyntaxRules {
     var rules = SyntaxRules()
-    rules.constantKeywords = ["const", "readonly"]
+    rules.constantKeywords = ["const", "readonly", "static"]
+    rules.propertyMarks = ["get"]
     rules.variableKeywords = ["let", "var"]
     rules.enumStyles = [ScriptEnums.self]
     rules.mapOpenings = ["{"]
@@ -31,6 +32,7 @@ extension LanguageProfile {
     rules.typeKeywords = ["enum", "class", "interface", "namespace", "module"]
     rules.functionKeywords = ["function"]
     rules.newlineEndsStatement = true
+    rules.expressions.constructorMarks = ["new"]
     rules.expressions.casts = ["Number", "BigInt", "Object.freeze"]
     rules.expressions.narrowShift = .wraps
     rules.expressions.namedValues = [

@@ -86,6 +86,7 @@ extension Lexer {
   /// Reads a comment, string, directive, regular expression or quoted name; false when there is none.
   private mutating func lexSpecial(_ byte: UInt8) -> Bool {
     if lexComment() || lexDirective(byte) { return true }
+    if rules.hasLifetimes, byte == UInt8(ascii: "'"), !opensCharacter() { return false }
     for rule in rules.strings {
       if let hashes = opening(of: rule, at: at) {
         lexString(rule, hashes: hashes)
@@ -93,6 +94,14 @@ extension Lexer {
       }
     }
     return lexQuotedName(byte) || lexRegularExpression(byte)
+  }
+
+  /// Whether the `'` here has another one behind the character after it.
+  private func opensCharacter() -> Bool {
+    var close = at + 1
+    guard byte(at: close) != .backslash else { return true }
+    while byte(at: close) & 0b1100_0000 == 0b1000_0000 || close == at + 1 { close += 1 }
+    return byte(at: close) == UInt8(ascii: "'") && close > at + 1
   }
 
   private mutating func lexComment() -> Bool {
@@ -186,6 +195,12 @@ extension Lexer {
       append(.identifier, from: start, line: line, open: 1, close: 1)
       return true
     }
+    if rules.atQuotesNames, byte == UInt8(ascii: "@"), self.byte(at: at + 1).startsName {
+      at += 1
+      while at < end, bytes[at].continuesName { at += 1 }
+      append(.identifier, from: start, line: line, word: Word(bytes[(start + 1)..<at]), open: 1)
+      return true
+    }
     guard rules.atStartsName, byte == UInt8(ascii: "@") else { return false }
     if self.byte(at: at + 1) == .quote {
       at += 2
@@ -266,6 +281,7 @@ extension Lexer {
     {
       return
     }
+    if !rules.rawStringPrefixes.isEmpty, at - start <= 2, lexHashedString(from: start) { return }
     append(.identifier, from: start, line: line, word: Word(bytes[start..<at]))
   }
 

@@ -91,6 +91,23 @@ extension Lexer {
     return nil
   }
 
+  /// Reads `r#"…"#`, whose prefix stands from `start` to here; false when it is none after all.
+  mutating func lexHashedString(from start: Int) -> Bool {
+    guard byte(at: at) == .quote || byte(at: at) == .hash,
+      rules.rawStringPrefixes.contains(String(decoding: bytes[start..<at], as: UTF8.self))
+    else { return false }
+    var hashes = 0
+    while hashes < 64, byte(at: at + hashes) == .hash { hashes += 1 }
+    guard byte(at: at + hashes) == .quote else { return false }
+    let rule = StringRule("\"", "\"", hasEscapes: false, isMultiline: true)
+    let startLine = line
+    let open = at + hashes + 1 - start
+    let isClosed = skipString(rule, hashes: hashes, depth: 0)
+    append(
+      .string, from: start, line: startLine, open: open, close: isClosed ? hashes + 1 : 0)
+    return true
+  }
+
   /// Reads a string whose prefix stands from `start` to here; false when it is none after all.
   mutating func lexPrefixedString(from start: Int) -> Bool {
     let prefixLength = at - start

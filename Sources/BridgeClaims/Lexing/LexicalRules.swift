@@ -29,6 +29,12 @@ struct LexicalRules: Sendable {
   var hasRegularExpressions = false
   /// `@` before a letter or a quote starts a name: `@as`, `@"while"`.
   var atStartsName = false
+  /// `@` directly before a name quotes it: `@default`.
+  var atQuotesNames = false
+  /// `'` starts a character only where another `'` follows it; elsewhere it names a lifetime.
+  var hasLifetimes = false
+  /// Letters that may stand before a raw string, which any number of `#` surrounds: `r#"…"#`.
+  var rawStringPrefixes: Set<String> = []
   /// A name may stand between back quotes.
   var hasBackquotedNames = false
   /// `'` may separate digits.
@@ -37,6 +43,8 @@ struct LexicalRules: Sendable {
   var integerSuffixes: Set<String> = []
   /// `010` is eight.
   var hasLeadingZeroOctal = false
+  /// `0xffffffff` is a 32-bit number, and negative.
+  var hasSignedHexadecimal = false
 
   init(lineComments: [String], blockComments: [BlockComment], strings: [StringRule]) {
     self.lineComments = lineComments.map { Array($0.utf8) }
@@ -81,6 +89,9 @@ extension StringRule.Interpolation {
   /// `${ … }`
   static let dollarBraces = Self(
     open: Array("${".utf8), nestedOpen: UInt8(ascii: "{"), close: UInt8(ascii: "}"))
+  /// `{ … }`
+  static let plainBraces = Self(
+    open: Array("{".utf8), nestedOpen: UInt8(ascii: "{"), close: UInt8(ascii: "}"))
   /// `\( … )`
   static let backslashParentheses = Self(
     open: Array("\\(".utf8), nestedOpen: UInt8(ascii: "("), close: UInt8(ascii: ")"))

@@ -90,6 +90,12 @@ struct Conditions: Sendable {
     return (String(name), words.joined(separator: " "))
   }
 
+  /// Two conditions that have to hold together.
+  static func both(_ first: String?, _ second: String?) -> String? {
+    guard let first, let second else { return first ?? second }
+    return "\(first) && \(second)"
+  }
+
   /// The condition under which a byte stands, and whether it is switched off.
   func at(_ offset: Int) -> (condition: String?, isDisabled: Bool) {
     var low = 0

@@ -35,9 +35,19 @@ extension CodeFile {
     {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
+    if range.count >= 3, word(range.lowerBound + 1) == "as" {
+      range = range.lowerBound..<(range.lowerBound + 1)
+    }
     guard let first = range.first else { return nil }
     if kind(first) == .string { return range.count == 1 ? stringLabel(first) : nil }
     return nameLabel(range)
+  }
+
+  /// `rawValue`, or what the language's enums call it.
+  private func hasRawValueName(_ index: Int, isNested: Bool) -> Bool {
+    if word(index) == "rawValue" { return true }
+    let members = syntax.expressions.transparentMembers
+    return isNested && !members.isEmpty && members.contains(text(index))
   }
 
   func stringLabel(_ index: Int) -> Label? {
@@ -49,6 +59,7 @@ extension CodeFile {
   private func nameLabel(_ range: Range<Int>) -> Label? {
     guard range.count <= 12 else { return nil }
     var names: [Int] = []
+    let hasLeadingDot = word(range.lowerBound) == "."
     var wantsName = kind(range.lowerBound) == .identifier
     for index in range {
       if kind(index) == .identifier, wantsName {
@@ -60,7 +71,9 @@ extension CodeFile {
         return nil
       }
     }
-    if let last = names.last, word(last) == "rawValue" { names.removeLast() }
+    if let last = names.last, hasRawValueName(last, isNested: names.count > 2 || hasLeadingDot) {
+      names.removeLast()
+    }
     guard let last = names.last, !wantsName, !Self.valueWords.contains(word(last)) else {
       return nil
     }

@@ -41,6 +41,10 @@ extension CodeFile {
         if !arrow, endsStatement(before: open) { break }
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if Self.headStops.contains(word) { break }
       if kind(at) == .identifier {
         if syntax.typeKeywords.contains(word) { return typeScope(keyword: at, brace: brace) }
@@ -59,7 +63,8 @@ extension CodeFile {
 
   private static let blockKeywords: WordSet = [
     "if", "else", "for", "while", "do", "catch", "guard", "switch", "match", "try", "defer",
-    "repeat", "return", "comptime", "async", "await",
+    "repeat", "return", "comptime", "async", "await", "when", "foreach", "using", "lock", "loop",
+    "synchronized", "unsafe", "select", "yield",
   ]
 
   private static let headStops: WordSet = [";", "{", "}", ",", "(", "["]
@@ -81,18 +86,34 @@ extension CodeFile {
 
   private func typeScope(keyword: Int, brace: Int) -> Scope {
     let kind: Scope.Kind = word(keyword) == "enum" ? .enumeration : .type
+    if word(keyword - 1) == "::", self.kind(keyword - 2) == .identifier {
+      return Scope(kind: kind, name: text(keyword - 2))
+    }
     var name = keyword + 1
     while ["class", "struct", "const"].contains(word(name)) { name += 1 }
+    // `impl Trait for Type`.
+    if word(keyword) == "impl", let of = (name..<brace).first(where: { word($0) == "for" }) {
+      name = of + 1
+    }
     if name < brace, self.kind(name) == .identifier { return Scope(kind: kind, name: text(name)) }
     return Scope(kind: kind, name: assignedName(before: keyword).map(text) ?? "")
   }
 
   private func functionScope(keyword: Int, call: Int?, brace: Int) -> Scope {
+    // Go's receiver stands before the name.
+    if word(keyword + 1) == "(", close(of: keyword + 1) + 2 < brace {
+      let method = close(of: keyword + 1) + 1
+      if kind(method) == .identifier, word(method + 1) == "(" {
+        let result = resultType(afterCall: method + 1, brace: brace)
+        return Scope(kind: .function, name: text(method), resultType: result)
+      }
+    }
     let result = call.flatMap { resultType(afterCall: $0, brace: brace) }
     if kind(keyword + 1) == .identifier {
       return Scope(kind: .function, name: text(keyword + 1), resultType: result)
     }
-    let name = assignedName(before: keyword) ?? keyword
+    let isNamed = word(keyword - 1) == "::" && kind(keyword - 2) == .identifier
+    let name = isNamed ? keyword - 2 : assignedName(before: keyword) ?? keyword
     return Scope(kind: .function, name: text(name), resultType: result)
   }
 
@@ -118,8 +139,14 @@ extension CodeFile {
         at = open - 1
         continue
       }
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" { break }
       if word == "const" || word == "let" || word == "var" || word == "static" { break }
+      if syntax.constantKeywords.contains(word) || syntax.variableKeywords.contains(word) { break }
+      if syntax.functionKeywords.contains(word) { break }
       if kind(at) == .identifier, word != "readonly" { name = at }
       if word == ".", kind(at + 1) == .identifier { return at + 1 }
       if endsStatement(before: at) { break }
@@ -135,6 +162,10 @@ extension CodeFile {
     let lowest = max(0, index - 16)
     while at >= lowest, word(at) != "=" {
       let word = word(at)
+      if let open = angleOpening(at) {
+        at = open - 1
+        continue
+      }
       if word == ";" || word == "{" || word == "}" || word == "," || endsStatement(before: at) {
         return nil
       }
@@ -142,6 +173,21 @@ extension CodeFile {
     }
     guard word(at) == "=", let name = declaredName(equals: at) else { return nil }
     return ClaimOwner(kind: .map, name: text(name))
+  }
+
+  /// The function whose whole body starts at a token: `string f(long x) => x switch`,
+  /// `fun f(x: Long) = when`.
+  func expressionOwner(before index: Int) -> ClaimOwner? {
+    var name: Int?
+    if word(index - 1) == "=>" {
+      name = word(index - 2) == ")" ? brackets.partner(index - 2) - 1 : index - 2
+    } else if word(index - 1) == "=", let declared = declaredName(equals: index - 1),
+      syntax.functionKeywords.contains(word(declared - 1))
+    {
+      name = declared
+    }
+    guard let name, name >= 0, kind(name) == .identifier else { return nil }
+    return ClaimOwner(kind: .function, name: text(name))
   }
 
   /// C's declared name stands last, before array brackets.

@@ -19,7 +19,8 @@ extension Reading {
       return .unknown(literal: file.literalBytes(of: statement))
     }
     guard let label = file.label(statement), label.kind == .string || label.isReference else {
-      return nil
+      let inner = file.withoutResultWrapper(statement)
+      return inner == statement ? nil : outcome(inner)
     }
     return .label(label)
   }
@@ -34,7 +35,7 @@ extension Reading {
       if word == "{" {
         end = min(end, file.close(of: start))
         start += 1
-      } else if word == "return" {
+      } else if word == "return" || word == "yield" {
         start += 1
       } else if word == "break", file.word(start + 1) == ":" {
         start += 3
@@ -59,6 +60,23 @@ extension Reading {
 }
 
 extension CodeFile {
+  /// What a result is handed on in: `3` of `Some(3)`, `"x"` of `"x".to_string()`.
+  fileprivate func withoutResultWrapper(_ range: Range<Int>) -> Range<Int> {
+    guard !syntax.resultWrappers.isEmpty, range.count > 2 else { return range }
+    if kind(range.lowerBound) == .string, word(range.lowerBound + 1) == "." {
+      return range.lowerBound..<(range.lowerBound + 1)
+    }
+    guard word(range.upperBound - 1) == ")" else { return range }
+    let open = brackets.partner(range.upperBound - 1)
+    guard open > range.lowerBound, syntax.resultWrappers.contains(text(open - 1)) else {
+      return range
+    }
+    let callee = range.lowerBound..<open
+    guard callee.allSatisfy({ kind($0) == .identifier || word($0) == "::" || word($0) == "." })
+    else { return range }
+    return (open + 1)..<(range.upperBound - 1)
+  }
+
   /// Where the statement that starts at `start` ends: before a semicolon, a comma or its line's break.
   func statementEnd(from start: Int, limit: Int) -> Int {
     var at = start
