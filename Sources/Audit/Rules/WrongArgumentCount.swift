@@ -45,6 +45,8 @@ struct WrongArgumentCount: Rule {
       guard isExportJudged(sent) else { return nil }
     }
     if given > colons, colons > 0, Self.isVariadic(selector) { return nil }
+    // Other functions are called like that too, and send a message of another kind.
+    if colons == 0, sent.methods.isEmpty, !isPlain(sent) { return nil }
     var confidence = confidence(sent, given: given)
     var explanation = sent.declaration.map { [$0] } ?? []
     if given > colons, let scalars = scalars(sent) {
@@ -73,11 +75,15 @@ struct WrongArgumentCount: Rule {
 
   private func confidence(_ sent: SentMessage, given: Int) -> Confidence {
     if sent.claim.use == .exported { return .likely }
-    let isPlain =
-      sent.sender != nil || sent.message.signature != nil
-      || sent.message.helper.contains("objc_msgSend") || sent.message.helper.hasPrefix("msg")
+    let isPlain = isPlain(sent)
     if given < sent.colons { return isPlain ? .certain : .likely }
     return isPlain && sent.colons == 0 ? .certain : .likely
+  }
+
+  /// Whether there is no doubt that the function sends what it is given.
+  private func isPlain(_ sent: SentMessage) -> Bool {
+    sent.sender != nil || sent.message.signature != nil || sent.claim.form == .selectorMessage
+      || sent.message.helper.contains("objc_msgSend") || sent.message.helper.hasPrefix("msg")
   }
 
   /// Whether a method with such a selector takes as many arguments as one likes.

@@ -14,6 +14,11 @@ enum SelectorMessages: ClaimFormReader {
         guard let message = KeywordMessage.bracketed(at: index, file) else { continue }
         let reader = reading.messageReader()
         add(message, open: index, start: index, helper: "[", reader, &reading)
+      } else if word == "(", isTelling(index, file) {
+        let inside = (index + 2)..<max(index + 2, min(file.tokens.count, file.close(of: index)))
+        guard let message = KeywordMessage.macro(inside, file) else { continue }
+        let helper = file.text(index + 1)
+        add(message, open: index, start: index, helper: helper, reading.messageReader(), &reading)
       } else if word == "[" || word == "(", let helper = macro(before: index, file) {
         let close = file.close(of: index)
         let inside = (index + 1)..<max(index + 1, min(file.tokens.count, close))
@@ -24,13 +29,23 @@ enum SelectorMessages: ClaimFormReader {
     }
   }
 
+  /// `(tell o a: x)`
+  private static func isTelling(_ open: Int, _ file: CodeFile) -> Bool {
+    ["tell", "tellv"].contains(file.word(open + 1)) && file.word(open + 2) != "("
+      && file.profile.selectors.messageMacros.contains(file.text(open + 1))
+  }
+
   /// The name of the macro whose bracket stands at a token: `msg_send` of `msg_send![`.
   private static func macro(before open: Int, _ file: CodeFile) -> Int? {
     let names = file.profile.selectors.messageMacros
-    guard file.word(open - 1) == "!", file.kind(open - 2) == .identifier,
-      names.contains(file.text(open - 2))
-    else { return nil }
-    return open - 2
+    if file.word(open - 1) == "!", file.kind(open - 2) == .identifier {
+      return names.contains(file.text(open - 2)) ? open - 2 : nil
+    }
+    // `@objc [o a:x]`
+    guard file.word(open) == "[", file.kind(open - 1) == .identifier else { return nil }
+    let name = file.text(open - 1)
+    return names.contains(name) || file.word(open - 2) == "@" && names.contains("@" + name)
+      ? open - 1 : nil
   }
 
   private static func add(

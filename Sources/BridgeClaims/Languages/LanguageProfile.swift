@@ -24,7 +24,7 @@ struct LanguageProfile: Sendable {
     self.interpreters = interpreters
     self.lexical = lexical
     self.syntax = syntax
-    self.selectors = selectors
+    self.selectors = selectors.completed(for: id)
     specialBytes = lexical.specialBytes
   }
 }
@@ -212,6 +212,8 @@ struct SelectorRules: Sendable {
   var tupleSenders: Set<String> = ["msgSend", "msgSendSuper"]
   /// Where the selector stands among the arguments of a function that sends, tried in order.
   var selectorPlaces = [1, 0]
+  /// Functions with common names that send only what is registered as a selector, and no bare string.
+  var registeredSenders: Set<String> = []
   /// Macros that take a whole message, or only a selector, in the language's own words.
   var messageMacros: Set<String> = Self.commonMessageMacros
   var selectorMacros: Set<String> = ["sel"]

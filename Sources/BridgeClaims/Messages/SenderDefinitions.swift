@@ -85,12 +85,15 @@ enum SenderDefinitions {
   /// A declaration without a body, as an import of the runtime's function is.
   private static func declaration(at name: Int, _ file: CodeFile) -> SenderDefinition? {
     guard file.word(name + 1) == "(", file.kind(name - 1) == .identifier,
-      file.syntax.functionKeywords.isEmpty, file.word(name - 1) != "return"
+      file.word(name - 1) != "return"
     else { return nil }
     let close = file.close(of: name + 1)
     guard close < file.tokens.count, file.word(close + 1) == ";" else { return nil }
+    let isVariadic = ((name + 1)..<close).contains { ["...", ".."].contains(file.word($0)) }
     let parameters = parameters(name + 1, file)
-    guard parameters.count >= 2, parameters.allSatisfy({ !$0.type.isEmpty }) else { return nil }
+    guard !isVariadic, parameters.count >= 2, parameters.allSatisfy({ !$0.type.isEmpty }) else {
+      return nil
+    }
     let first =
       parameters.firstIndex { $0.name.lowercased().hasPrefix("sel") || $0.name == "op" } ?? 1
     guard first > 0 else { return nil }

@@ -126,16 +126,22 @@ struct SendingCalls: Sendable {
     let isMethod = callee.start < callee.name
     for place in places where place < arguments.count {
       if place == 0, definition == nil, !isMethod { continue }
-      guard let selector = selector(arguments[place], file, assignments) else { continue }
+      guard let selector = selector(arguments[place], file, assignments),
+        file.brackets.enclosing(selector) != open
+          || !file.profile.selectors.registeredSenders.contains(file.text(callee.name))
+      else { continue }
       var receiver = place > 0 ? arguments[place - 1] : callee.start..<(callee.name - 1)
       var rest = Array(arguments[(place + 1)...])
       var list: [Range<Int>]? = rest
+      var signature = signature
+      if place == 2, signature == nil { signature = Self.result(arguments[0], file) }
       if let last = rest.last, let elements = Self.tuple(last, file),
         definition?.takesList ?? (rest.count <= 2 && isPlainSender(callee.name, file))
       {
         // `f(receiver, selector, Type, .{ … })` and `receiver.f(Type, selector, .{ … })`
         if rest.count == 1, isMethod { receiver = callee.start..<(callee.name - 1) }
         list = elements
+        if rest.count == 2 { signature = Self.result(rest[0], file) }
       } else {
         rest.removeAll { Self.isNamed($0, file) }
         list = rest.contains { Self.isSpread($0, file) } ? nil : rest
@@ -161,6 +167,12 @@ struct SendingCalls: Sendable {
 
   private static func isSuper(_ name: Int, _ file: CodeFile) -> Bool {
     file.text(name).contains("Super")
+  }
+
+  /// What a function that is handed the type of the result gives back.
+  private static func result(_ range: Range<Int>, _ file: CodeFile) -> Signature? {
+    MachineTypeNames.type(file.text(tokens: range), in: file.profile)
+      .map { Signature(result: $0, parameters: []) }
   }
 
   /// The elements of Zig's `.{ a, b }`; nil for a structure's fields.
