@@ -133,6 +133,8 @@ public struct SelectorClaim: Sendable, Hashable {
     case sent
     /// The code itself defines a method of that name (`class_addMethod`, `@implementation`, …).
     case defined
+    /// An attribute ties a method of the code to it (`[Export ("a:")]`): a header's own, or a new one.
+    case exported
   }
 
   /// As written, without quotes: `finishRouteWithWorkout:metadata:completion:`.
@@ -142,8 +144,17 @@ public struct SelectorClaim: Sendable, Hashable {
   public var use: Use
   /// The function, macro or attribute it is handed to: `sel`, `sel_registerName`, `msgSend1`.
   public var helper: String
-  /// The class that receives it, where the code shows it in the same expression.
+  /// The class that receives it, or that gets the method, where the code shows it.
   public var receiverClass: String?
+  /// The messages that the selector is sent with, as far as the file shows them.
+  public var messages: [Message] = []
+  /// For a method that the code gives to a class, the types that it says the method has: `v@:@`.
+  public var encoding: String?
+  public var encodingRange: ByteRange?
+  /// Whether class or instances have the method; nil where the code does not say.
+  public var isClassMethod: Bool?
+  /// The selector is written in one piece, so that another can be put in its place.
+  public var isContiguous = true
 
   public init(
     selector: String, range: ByteRange, form: ClaimForm, use: Use = .sent, helper: String,
@@ -158,6 +169,29 @@ public struct SelectorClaim: Sendable, Hashable {
   }
 }
 
+/// A call with a string that is a selector if the function that is called sends it.
+public struct SelectorCandidate: Sendable, Hashable {
+  public var claim: SelectorClaim
+  /// The place of the string among the arguments.
+  public var place: Int
+
+  public init(claim: SelectorClaim, place: Int) {
+    self.claim = claim
+    self.place = place
+  }
+}
+
+/// A string that has the shape of a framework's constant: `'HKQuantityTypeIdentifierStepCount'`.
+public struct IdentifierClaim: Sendable, Hashable {
+  public var name: String
+  public var range: ByteRange
+
+  public init(name: String, range: ByteRange) {
+    self.name = name
+    self.range = range
+  }
+}
+
 /// All that one source file claims.
 ///
 /// One literal may stand in two groups: an arm `.sheet => 11, // NSFooSheet` claims a value for the
@@ -168,6 +202,14 @@ public struct FileClaims: Sendable {
   public var language: String
   public var groups: [ClaimGroup]
   public var selectors: [SelectorClaim]
+  /// Functions that send a selector which they are given.
+  public var senders: [SenderDefinition] = []
+  /// What is a selector if another file defines a function that sends it.
+  public var candidates: [SelectorCandidate] = []
+  /// Classes that the file makes at run time or implements.
+  public var definedClasses: [DefinedClass] = []
+  /// Strings with the name of a framework's constant.
+  public var identifiers: [IdentifierClaim] = []
 
   public init(
     source: SourceText, language: String, groups: [ClaimGroup], selectors: [SelectorClaim]

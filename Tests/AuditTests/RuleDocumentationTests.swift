@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct RuleDocumentationTests {
   static let facts =
-    [SampleFacts.healthKit] + SampleFacts.alignments(arm: ["Left": 0, "Center": 1, "Right": 2])
+    [SampleFacts.healthKit, SampleFacts.queryTypes]
+    + SampleFacts.alignments(arm: ["Left": 0, "Center": 1, "Right": 2])
 
   private func rules(_ example: RuleExample, enabling rule: String) throws -> [String] {
     let options = AuditOptions(enabledRules: [rule])

@@ -39,18 +39,45 @@ enum SampleFacts {
     }
     var containers: [Container] = []
     for row in try Fixtures.rows("healthkit-methods.tsv") {
-      if containers.last?.name != row[1] {
-        containers.append(container(row[1], isProtocol: row[0] == "protocol"))
+      let names = row[1].split(separator: "(").map { String($0.prefix { $0 != ")" }) }
+      if containers.last.map({ "\($0.owner)\($0.name)" }) != "\(names[0])\(names.last!)" {
+        containers.append(container(names[0], isProtocol: row[0] == "protocol"))
+        if row[0] == "category" {
+          containers[containers.count - 1].kind = .category(of: names[0])
+          containers[containers.count - 1].name = names.last!
+        }
       }
       containers[containers.count - 1].methods.append(
         Method(
           selector: row[3], kind: row[2] == "class" ? .class : .instance, encoding: row[5],
-          returnType: ""))
+          returnType: "", isOptional: row[4] == "1"))
+    }
+    let constants = try Fixtures.rows("healthkit-constants.tsv").map { row in
+      ExternConstant(
+        name: row[0], framework: "HealthKit",
+        location: HeaderLocation(header: "HealthKit.h", line: 1), typeName: row[1])
     }
     return FactSet(
       origin: origin(), frameworks: ["HealthKit"], enumerations: enumerations,
-      containers: containers)
+      externConstants: constants, containers: containers)
   }
+
+  /// The one method whose parameters the examples need the types of.
+  static let queryTypes: FactSet = {
+    let selector = "predicateForSamplesWithStartDate:endDate:options:"
+    var query = container("HKQuery")
+    query.methods = [
+      Method(
+        selector: selector, kind: .class, encoding: "@40@0:8@16@24Q32",
+        returnType: "NSPredicate *",
+        parameters: [
+          Parameter(typeName: "NSDate *", encoding: "@"),
+          Parameter(typeName: "NSDate *", encoding: "@"),
+          Parameter(typeName: "HKQueryOptions", encoding: "Q"),
+        ])
+    ]
+    return FactSet(origin: origin("types"), frameworks: ["HealthKit"], containers: [query])
+  }()
 
   static func container(_ name: String, isProtocol: Bool = false, selectors: [String] = [])
     -> Container
@@ -95,7 +122,7 @@ enum SampleFacts {
     constants: [IntegerConstant] = [], origin: FactOrigin = origin()
   ) -> FactSet {
     FactSet(
-      origin: origin, frameworks: ["Sample"], enumerations: enumerations,
+      origin: origin, frameworks: ["HealthKit", "Sample"], enumerations: enumerations,
       integerConstants: constants, containers: containers)
   }
 

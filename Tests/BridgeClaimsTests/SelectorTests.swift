@@ -24,8 +24,8 @@ import Testing
         _ = msgSend1(b, key, "value:");
         """, "zig")
         == [
-          "alloc sent msgSend0 NSBar", "init sent msgSend0 NSBar", "setA:b: sent msgSend2 -",
-          "shared sent sel -", "clicked: defined sel_registerName -",
+          "alloc sent msgSend0 NSBar", "init sent msgSend0 NSBar", "setA:b: sent msgSend2 NSBar",
+          "shared sent sel NSFoo", "clicked: defined sel_registerName -",
           "keyDown: defined addMethod -",
         ])
   }
@@ -49,7 +49,7 @@ import Testing
         void f(void) { SEL s = NSSelectorFromString(@"x:"); g(- (a)); }
         """, "objective-c") == [
           "plain defined - Bar", "typeFor:in: defined - Bar", "unnamed:: defined + Bar",
-          "a:b: sent @selector -", "x: sent NSSelectorFromString -",
+          "respondsToSelector: sent [ -", "a:b: sent @selector -", "x: sent NSSelectorFromString -",
         ])
   }
 

@@ -22,6 +22,8 @@ struct JudgedFile: Sendable {
   let contradictions: [Int: Int]
   /// For each selector claim what is to be said of it.
   let verdicts: [SelectorJudge.Verdict]
+  /// The messages of the selector claims, in the order of the claims.
+  let messages: [SentMessage]
 
   init(
     _ claims: FileClaims, catalog: Catalog, project: ProjectNames,
@@ -59,6 +61,7 @@ struct JudgedFile: Sendable {
     contradictions = CommentContradiction.contradicted(bound, in: claims.source)
     let judge = SelectorJudge(index: catalog.index, project: project)
     verdicts = claims.selectors.map(judge.judge)
+    messages = SentMessage.all(in: claims, project: project)
   }
 
   /// Places in `bound` of the claims that no set agrees with.

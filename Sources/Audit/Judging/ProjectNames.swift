@@ -8,6 +8,9 @@ struct ProjectNames: Sendable {
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
+  let senders: Senders
+  let graph: ClassGraph
+  let identifiers: IdentifierFamilies
   /// The selectors that headers declare, and the words of all else; nil where nothing needs them.
   private let declared: NameSearch?
   private let otherWords: NameVocabulary?
@@ -17,6 +20,9 @@ struct ProjectNames: Sendable {
   private let foreign: Set<String>
 
   init(_ files: [FileClaims], index: FactIndex) {
+    senders = Senders(files)
+    graph = ClassGraph(index)
+    identifiers = IdentifierFamilies(index)
     let claims = files.flatMap(\.selectors)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
     let foreign = Set(claims.map(\.selector)).filter { index.methods(selector: $0).isEmpty }

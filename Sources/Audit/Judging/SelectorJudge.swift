@@ -28,7 +28,9 @@ struct SelectorJudge: Sendable {
   func judge(_ claim: SelectorClaim) -> Verdict {
     let selector = claim.selector
     guard claim.use == .sent, !project.definedSelectors.contains(selector) else { return .own }
-    guard index.methods(selector: selector).isEmpty else { return .known }
+    guard index.methods(selector: selector).isEmpty, !RuntimeRoot.answers(selector) else {
+      return .known
+    }
     guard index.containers(named: selector).isEmpty else { return .own }
     // What begins with an underscore is private, and no header has it.
     guard !selector.hasPrefix("_") else { return .notChecked }
@@ -93,16 +95,6 @@ struct SelectorJudge: Sendable {
 
   /// Whether a class and every class it inherits from was read.
   private func isWhollyRead(_ name: String) -> Bool {
-    var name = name
-    for _ in 0..<32 {
-      let classes = index.containers(named: name).compactMap { match -> String?? in
-        if case .class(let superclass) = match.fact.kind { return .some(superclass) }
-        return nil
-      }
-      guard let superclass = classes.first else { return false }
-      guard let next = superclass else { return true }
-      name = next
-    }
-    return false
+    project.graph.isClass(name) && project.graph.ancestry(of: name).isWhole
   }
 }

@@ -27,6 +27,8 @@ public enum Rules {
     SwappedValues(), DuplicateLabel(), OtherPlatform(), CommentContradiction(), PinnedByTest(),
     WrongValue(), OptionBits(), UnknownConstant(), UnknownSelector(), UnknownAnnotation(),
     OnePlatform(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
+    WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
+    MissingMethod(), LiteralArgument(), UnknownIdentifier(),
   ]
 
   /// The documentation of all rules, sorted by identifier.

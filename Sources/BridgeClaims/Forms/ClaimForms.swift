@@ -41,6 +41,11 @@ enum ClaimForms {
       CommentEquations.self,
       SelectorCalls.self,
       SelectorLiterals.self,
+      SelectorMessages.self,
+      SelectorAttributes.self,
+      SelectorStrings.self,
+      SelectorNames.self,
+      IdentifierStrings.self,
       MethodDefinitions.self,
 
       AssignmentLines.self,
@@ -85,6 +90,10 @@ struct Reading {
   var enumBodies: [Range<Int>] = []
   private(set) var groups: [ClaimGroup] = []
   private(set) var selectors: [SelectorClaim] = []
+  private var senders: [SenderDefinition] = []
+  private var candidates: [SelectorCandidate] = []
+  private var definedClasses: [DefinedClass] = []
+  private var identifiers: [IdentifierClaim] = []
 
   init(file: CodeFile) {
     self.file = file
@@ -133,6 +142,30 @@ struct Reading {
     selectors += file.selectors
   }
 
+  private var messages: MessageReader?
+
+  /// What the forms of selectors share, made when the first of them asks.
+  mutating func messageReader() -> MessageReader {
+    if let messages { return messages }
+    let made = MessageReader(self)
+    messages = made
+    return made
+  }
+
+  mutating func addSender(_ sender: SenderDefinition) { senders.append(sender) }
+
+  mutating func addCandidate(_ candidate: SelectorCandidate) {
+    if file.conditions.at(candidate.claim.range.lowerBound).isDisabled { return }
+    candidates.append(candidate)
+  }
+
+  mutating func addIdentifier(_ claim: IdentifierClaim) {
+    if file.conditions.at(claim.range.lowerBound).isDisabled { return }
+    identifiers.append(claim)
+  }
+
+  mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
+
   /// The groups by the position of their first claim, forms in the registry's order.
   func result() -> FileClaims {
     let ordered = groups.enumerated().sorted { first, second in
@@ -143,8 +176,13 @@ struct Reading {
     let selectors = selectors.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    return FileClaims(
+    var claims = FileClaims(
       source: file.source, language: file.profile.id, groups: ordered.map(\.element),
       selectors: selectors.map(\.element))
+    claims.senders = senders
+    claims.candidates = candidates
+    claims.definedClasses = definedClasses
+    claims.identifiers = identifiers
+    return claims
   }
 }

@@ -19,7 +19,11 @@ enum MethodDefinitions: ClaimFormReader {
       let word = file.word(index)
       if file.kind(index) == .identifier, file.word(index - 1) == "@" {
         switch word {
-        case "implementation", "interface", "protocol": className = file.text(index + 1)
+        case "implementation", "interface", "protocol":
+          className = file.text(index + 1)
+          if word == "interface", let declared = declaredClass(index + 1, file) {
+            reading.addClass(declared)
+          }
         case "end": className = nil
         default: break
         }
@@ -29,11 +33,32 @@ enum MethodDefinitions: ClaimFormReader {
       }
       let start = file.close(of: index + 1) + 1
       guard let (selector, end) = objectiveCSelector(file, from: start) else { continue }
-      reading.add(
-        SelectorClaim(
-          selector: selector, range: file.bytes(of: start..<end), form: .methodDefinition,
-          use: .defined, helper: file.text(index), receiverClass: name))
+      var claim = SelectorClaim(
+        selector: selector, range: file.bytes(of: start..<end), form: .methodDefinition,
+        use: .defined, helper: file.text(index), receiverClass: name)
+      claim.isClassMethod = word == "+"
+      claim.isContiguous = end == start + 1
+      reading.add(claim)
     }
+  }
+
+  /// The class that `@interface Name : Super <Protocol, …>` declares; nil for a category.
+  private static func declaredClass(_ name: Int, _ file: CodeFile) -> DefinedClass? {
+    guard file.kind(name) == .identifier, file.word(name + 1) == ":",
+      file.kind(name + 2) == .identifier
+    else { return nil }
+    var protocols: [String] = []
+    if file.word(name + 3) == "<" {
+      var at = name + 4
+      while file.kind(at) == .identifier, protocols.count < 40 {
+        protocols.append(file.text(at))
+        guard file.word(at + 1) == "," else { break }
+        at += 2
+      }
+    }
+    return DefinedClass(
+      name: file.text(name), superclass: file.text(name + 2), protocols: protocols,
+      range: file.tokens[name].contentRange, isComplete: false)
   }
 
   /// The selector of the method whose name starts at a token, and where the name ends.

@@ -5,88 +5,149 @@ extension ClaimForm {
 
 /// Selectors handed as strings to functions that register or send them.
 enum SelectorCalls: ClaimFormReader {
-  private struct Helper {
-    var name: [UInt8]
-    var isPrefix: Bool
-    var argument: SelectorRules.Argument
-  }
-
   static func read(_ reading: inout Reading) {
     let file = reading.file
-    let helpers = file.profile.selectors.helpers.map { helper in
-      let isPrefix = helper.name.hasSuffix("*")
-      let name = Array((isPrefix ? String(helper.name.dropLast()) : helper.name).utf8)
-      return Helper(name: name, isPrefix: isPrefix, argument: helper.argument)
+    let messages = reading.messageReader()
+    var found = Found()
+    for open in file.tokens.indices where file.word(open) == "(" && open > 0 {
+      if let send = messages.calls.send(open: open, file, messages.assignments),
+        let selector = send.selector
+      {
+        let message = messages.message(send)
+        found.messages[selector, default: []].append(message)
+        if file.brackets.enclosing(selector) == open { found.add(selector, helper: send.helper) }
+      } else if let candidate = messages.candidate(open: open) {
+        reading.addCandidate(candidate)
+      }
+      if file.kind(open - 1) == .identifier { readHelper(at: open - 1, file, &found) }
     }
-    for index in file.tokens.indices
-    where file.kind(index) == .identifier
-      && (file.word(index + 1) == "(" || takesBareString(file, index))
-    {
-      guard
-        let helper = helpers.first(where: { file.spells(index, $0.name, isPrefix: $0.isPrefix) })
-      else { continue }
-      read(helper, at: index, &reading)
+    if file.profile.selectors.takesBareArguments {
+      // `selector "a:b:"`, where arguments need no parentheses.
+      for index in file.tokens.indices
+      where file.kind(index) == .identifier && file.kind(index + 1) == .string {
+        readHelper(at: index, file, &found)
+      }
+    }
+    for definition in messages.calls.definitions.values.sorted(by: { $0.name < $1.name }) {
+      reading.addSender(definition)
+    }
+    for made in messages.classes.classes { reading.addClass(made) }
+    for token in found.order {
+      reading.add(claim(token, helper: found.helpers[token] ?? "", found, messages))
     }
   }
 
-  /// `selector "a:b:"`, where arguments need no parentheses.
-  private static func takesBareString(_ file: CodeFile, _ index: Int) -> Bool {
-    file.profile.selectors.takesBareArguments && file.kind(index + 1) == .string
+  private struct Found {
+    var order: [Int] = []
+    var helpers: [Int: String] = [:]
+    var messages: [Int: [Message]] = [:]
+    /// Classes that are named beside a selector.
+    var classes: [Int: String] = [:]
+
+    mutating func add(_ token: Int, helper: String) {
+      guard helpers[token] == nil else { return }
+      order.append(token)
+      helpers[token] = helper
+    }
   }
 
-  private static func read(_ helper: Helper, at index: Int, _ reading: inout Reading) {
-    let file = reading.file
+  private static func readHelper(at index: Int, _ file: CodeFile, _ found: inout Found) {
+    guard let helper = file.profile.selectors.helper(index, file) else { return }
     let open = index + 1
     let arguments =
       file.kind(open) == .string
       ? [open..<(open + 1)] : file.split((open + 1)..<max(open + 1, file.close(of: open)))
-    guard let string = selector(file, arguments, helper.argument) else { return }
-    let isDefined = file.calls(around: string, limit: 4).contains { call in
+    let place = helper.argument == .first ? 0 : 1
+    guard place < arguments.count, place == 1 || arguments.count == 1, isPlain(index, file),
+      let string = file.selectorString(arguments[place])
+    else { return }
+    found.add(string, helper: file.text(index))
+    if helper.argument == .behindClass, let name = file.selectorString(arguments[0]) {
+      found.classes[string] = file.source.text(file.selectorRange(name))
+    }
+  }
+
+  /// Not an attribute, which ties a method to the selector.
+  private static func isPlain(_ index: Int, _ file: CodeFile) -> Bool {
+    file.word(index - 1) != "@" || file.profile.selectors.hasObjectiveCSyntax
+  }
+
+  private static func claim(
+    _ token: Int, helper: String, _ found: Found, _ messages: MessageReader
+  ) -> SelectorClaim {
+    let file = messages.file
+    let range = file.selectorRange(token)
+    let defining = file.calls(around: token, limit: 4).first { call in
       file.profile.selectors.definingFunctions.contains(file.text(call - 1))
     }
-    let receiver = helper.argument == .second ? arguments.first : nil
-    let claim = SelectorClaim(
-      selector: file.text(string), range: file.tokens[string].contentRange, form: .selectorCall,
-      use: isDefined ? .defined : .sent, helper: file.text(index),
-      receiverClass: receiver.flatMap { receiverClass($0, helper: index, reading) })
-    reading.add(claim)
+    let sent = found.messages[token] ?? []
+    var claim = SelectorClaim(
+      selector: file.source.text(range), range: range, form: .selectorCall,
+      use: defining == nil ? .sent : .defined, helper: helper,
+      receiverClass: found.classes[token]
+        ?? sent.first?.receiver.flatMap(MessageReader.allocatedClass))
+    claim.messages = sent
+    if let defining { messages.classes.describe(&claim, call: defining, file) }
+    return claim
+  }
+}
+
+extension SelectorRules {
+  /// The function of the list that is called at a token, if it is one.
+  func helper(_ index: Int, _ file: CodeFile) -> Helper? {
+    let name = file.tokens[index].contentRange
+    guard name.count < 60 else { return nil }
+    return helpers.first { helper in
+      guard file.spells(index, helper.bytes, isPrefix: helper.isPrefix) else { return false }
+      guard let qualifier = helper.qualifier else { return true }
+      return file.word(index - 1) == "." && file.text(index - 2) == qualifier
+    }
+  }
+}
+
+extension CodeFile {
+  /// The string of an argument that resembles a selector, whatever it is converted by: `"a:"`,
+  /// `c"a:".as_ptr()`, `@"a:"`, `b"a:\0"`.
+  func selectorString(_ argument: Range<Int>) -> Int? {
+    var range = argument
+    while range.count > 2, word(range.lowerBound) == "(",
+      close(of: range.lowerBound) == range.upperBound - 1
+    {
+      range = (range.lowerBound + 1)..<(range.upperBound - 1)
+    }
+    var string = range.lowerBound
+    if word(string) == "@" || isStringPrefix(string) { string += 1 }
+    guard string < range.upperBound, kind(string) == .string,
+      isConversion((string + 1)..<range.upperBound),
+      StringShape.resemblesSelector(source.bytes[selectorRange(string)])
+    else { return nil }
+    return string
   }
 
-  private static func selector(
-    _ file: CodeFile, _ arguments: [Range<Int>], _ position: SelectorRules.Argument
-  ) -> Int? {
-    func isSelector(_ string: Int) -> Bool {
-      StringShape.resemblesSelector(file.source.bytes[file.tokens[string].contentRange])
-    }
-    switch position {
-    case .first:
-      guard arguments.count == 1, let string = file.onlyString(arguments[0]) else { return nil }
-      return isSelector(string) ? string : nil
-    case .second:
-      guard arguments.count >= 2 else { return nil }
-      let string = file.onlyString(arguments[1])
-      return string.flatMap { isSelector($0) ? $0 : nil }
-    }
+  /// `b"…"`, where the lexer takes the letter for a name.
+  private func isStringPrefix(_ index: Int) -> Bool {
+    kind(index) == .identifier && tokens[index].range.count <= 2 && kind(index + 1) == .string
+      && tokens[index].end == tokens[index + 1].start
   }
 
-  /// The class of the receiver: looked up in place, held by a constant, or just allocated.
-  private static func receiverClass(
-    _ receiver: Range<Int>, helper: Int, _ reading: Reading, depth: Int = 0
-  ) -> String? {
-    let file = reading.file
-    if receiver.count == 1, file.kind(receiver.lowerBound) == .identifier {
-      return reading.classes.className(heldBy: file.text(receiver.lowerBound), at: helper)
+  private func isConversion(_ range: Range<Int>) -> Bool {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if word(at) == "as" { return true }
+      guard word(at) == ".", kind(at + 1) == .identifier else { return false }
+      at += 2
+      if at < range.upperBound, word(at) == "(" { at = close(of: at) + 1 }
     }
-    guard depth < 3, let call = receiver.first(where: { file.word($0) == "(" }),
-      file.kind(call - 1) == .identifier, call > receiver.lowerBound
-    else { return nil }
-    if file.profile.selectors.classHelpers.contains(file.text(call - 1)) {
-      return ClassNames.className(file, call: call)
+    return true
+  }
+
+  /// Where a selector stands in its string: without a zero byte that ends it.
+  func selectorRange(_ string: Int) -> ByteRange {
+    let range = tokens[string].contentRange
+    let ending = Array("\\0".utf8)
+    if range.count > 2, source.bytes[range].suffix(2).elementsEqual(ending) {
+      return range.lowerBound..<(range.upperBound - 2)
     }
-    let arguments = file.split((call + 1)..<max(call + 1, file.close(of: call)))
-    guard file.close(of: call) == receiver.upperBound - 1, arguments.count == 2,
-      let string = file.onlyString(arguments[1]), ["alloc", "new"].contains(file.text(string))
-    else { return nil }
-    return receiverClass(arguments[0], helper: call - 1, reading, depth: depth + 1)
+    return range
   }
 }

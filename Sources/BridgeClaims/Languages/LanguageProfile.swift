@@ -28,7 +28,7 @@ struct LanguageProfile: Sendable {
     self.interpreters = interpreters
     self.lexical = lexical
     self.syntax = syntax
-    self.selectors = selectors
+    self.selectors = selectors.completed(for: id)
     specialBytes = lexical.specialBytes
   }
 }
@@ -271,15 +271,23 @@ struct SelectorRules: Sendable {
     case first
     /// The second is: the first is the receiver.
     case second
+    /// The second is, and the first is the name of its class.
+    case behindClass
   }
 
   struct Helper: Sendable {
     /// The last part of the name as called; a trailing `*` stands for anything.
     var name: String
     var argument: Argument
+    /// What has to stand before it, with a dot: `Selector` of `Selector.GetHandle`.
+    var qualifier: String?
+    let bytes: [UInt8]
+    let isPrefix: Bool
 
-    init(_ name: String, _ argument: Argument) {
-      (self.name, self.argument) = (name, argument)
+    init(_ name: String, _ argument: Argument, of qualifier: String? = nil) {
+      (self.name, self.argument, self.qualifier) = (name, argument, qualifier)
+      isPrefix = name.hasSuffix("*")
+      bytes = Array((isPrefix ? String(name.dropLast()) : name).utf8)
     }
   }
 
@@ -295,6 +303,28 @@ struct SelectorRules: Sendable {
   /// `@selector(…)`, `@implementation` and `- (T)method:` are the language's own.
   var hasObjectiveCSyntax = false
 
+  // How messages are written beyond calls; `Forms/Selector*.swift` reads them.
+
+  /// Types that go by another name here, or mean something else than in C.
+  var machineTypes: [String: MachineType] = [:]
+  /// Functions that take the arguments of a message as one tuple, their last argument.
+  var tupleSenders: Set<String> = ["msgSend", "msgSendSuper"]
+  /// Where the selector stands among the arguments of a function that sends, tried in order.
+  var selectorPlaces = [1, 0]
+  /// Functions with common names that send only what is registered as a selector, and no bare string.
+  var registeredSenders: Set<String> = []
+  /// Macros that take a whole message, or only a selector, in the language's own words.
+  var messageMacros: Set<String> = Self.commonMessageMacros
+  var selectorMacros: Set<String> = ["sel"]
+  /// Functions that need no parentheses around a selector: `selector "a:"`.
+  var plainHelpers: Set<String> = ["mkSelector", "selector", "sel_registerName", "asciz"]
+  /// Attributes, annotations and pragmas that tie a method to a selector.
+  var attributes: Set<String> = Self.commonAttributes
+  /// A number with a point is of a type of its own, and not of whatever is wanted.
+  var numbersHaveTypes = true
+  /// `o.setFoo_bar_(a, b)` sends `setFoo:bar:`.
+  var hasUnderscoreCalls = false
+
   static let common: [Helper] = [
     Helper("sel", .first), Helper("SEL", .first), Helper("selector", .first),
     Helper("Selector", .first), Helper("sel_registerName", .first), Helper("sel_getUid", .first),
@@ -302,11 +332,21 @@ struct SelectorRules: Sendable {
     Helper("getSelector", .first), Helper("NSSelectorFromString", .first),
     Helper("msgSend*", .second), Helper("objc_msgSend*", .second), Helper("msg_send*", .second),
     Helper("sendMessage*", .second), Helper("addMethod", .second),
-    Helper("replaceMethod", .second),
+    Helper("replaceMethod", .second), Helper("send_message*", .second),
+    Helper("registerName*", .first), Helper("_registerName*", .first),
+    Helper("RegisterName", .first), Helper("Sel", .first), Helper("sel_registerName*", .first),
+    Helper("GetHandle", .first, of: "Selector"), Helper("register", .first, of: "Selector"),
+    Helper("registerMetaDataForSelector", .behindClass),
   ]
   static let commonClassHelpers: Set<String> = [
     "getClass", "objc_getClass", "objc_lookUpClass", "objc_getRequiredClass", "objc_getMetaClass",
-    "NSClassFromString", "lookUpClass", "class", "cls",
+    "NSClassFromString", "lookUpClass", "class", "cls", "GetClass", "get_class", "GetHandle",
+    "ObjCClass", "lookup_class",
+  ]
+  static let commonMessageMacros: Set<String> = ["msg_send", "msg_send_id", "msg_send_bool"]
+  static let commonAttributes: Set<String> = [
+    "Export", "Method", "MethodName", "Mapping", "ObjCMethod", "method", "method_id", "objc",
+    "objc_selector",
   ]
   static let commonDefiningFunctions: Set<String> = [
     "class_addMethod", "class_replaceMethod", "addMethod", "replaceMethod", "imp_implementation",

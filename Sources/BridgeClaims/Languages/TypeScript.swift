@@ -46,6 +46,10 @@ extension LanguageProfile {
     // `selector("x")` and `cls("x")` are about style sheets as often as not.
     rules.helpers.removeAll { $0.name == "selector" || $0.name == "Selector" }
     rules.classHelpers.subtract(["class", "cls"])
+    rules.plainHelpers = []
+    rules.attributes = []
+    rules.hasUnderscoreCalls = true
+    rules.numbersHaveTypes = false
     return rules
   }
 }

@@ -1,7 +1,13 @@
 extension LanguageProfile {
   static let zig = LanguageProfile(
     id: "zig", extensions: ["zig", "zon"], lexical: zigLexical, syntax: zigSyntax,
-    selectors: SelectorRules())
+    selectors: zigSelectors)
+
+  private static var zigSelectors: SelectorRules {
+    var rules = SelectorRules()
+    rules.numbersHaveTypes = false
+    return rules
+  }
 
   private static var zigLexical: LexicalRules {
     var rules = LexicalRules(

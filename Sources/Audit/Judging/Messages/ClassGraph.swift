@@ -1,0 +1,131 @@
+import HeaderFacts
+
+/// Which classes and protocols inherit from which, in all fact sets together.
+struct ClassGraph: Sendable {
+  private var superclasses: [String: Set<String>] = [:]
+  private var protocols: [String: Set<String>] = [:]
+  private var protocolNames: Set<String> = []
+  /// Classes of which some set has all methods.
+  private var wholeClasses: Set<String> = []
+  let index: FactIndex
+
+  /// What a class inherits from.
+  struct Ancestry: Sendable {
+    /// The class, its superclasses, and the protocols that they adopt.
+    var names: Set<String> = []
+    /// Everything that it inherits from was read, up to the runtime's own root.
+    var isWhole = true
+    /// It ends in a class that the runtime itself declares.
+    var hasRuntimeRoot = false
+  }
+
+  init(_ index: FactIndex) {
+    self.index = index
+    for set in index.sets {
+      for container in set.containers {
+        protocols[container.owner, default: []].formUnion(container.protocols)
+        switch container.kind {
+        case .class(let superclass):
+          superclasses[container.name, default: []].formUnion(superclass.map { [$0] } ?? [])
+          let gaps = set.origin.gaps.union(set.frameworkGaps[container.framework] ?? [])
+          if !gaps.contains(.methods), set.frameworks.contains(container.framework) {
+            wholeClasses.insert(container.name)
+          }
+        case .protocol: protocolNames.insert(container.name)
+        case .category: break
+        }
+      }
+    }
+  }
+
+  /// Whether the headers declare a class of this name.
+  func isClass(_ name: String) -> Bool { superclasses[name] != nil }
+
+  func isProtocol(_ name: String) -> Bool { protocolNames.contains(name) }
+
+  func ancestry(of name: String) -> Ancestry {
+    var ancestry = Ancestry()
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard ancestry.names.insert(next).inserted else { continue }
+      if RuntimeRoot.names.contains(next) {
+        ancestry.hasRuntimeRoot = true
+      } else if let parents = superclasses[next] {
+        waiting += parents
+        // Without a superclass it is one whose superclass the facts do not tell.
+        if !wholeClasses.contains(next) || parents.isEmpty { ancestry.isWhole = false }
+      } else if !protocolNames.contains(next) {
+        ancestry.isWhole = false
+      }
+      waiting += protocols[next] ?? []
+    }
+    return ancestry
+  }
+
+  /// Protocols that a protocol adopts, itself among them.
+  func family(ofProtocol name: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted else { continue }
+      waiting += protocols[next] ?? []
+    }
+    return found
+  }
+
+  enum Answer: Sendable {
+    case yes([MethodMatch])
+    /// The other of class and instances has it.
+    case otherSide([MethodMatch])
+    case no
+    /// What was read does not say.
+    case unknown
+  }
+
+  /// Whether a class object, or an instance of a class, answers to a selector.
+  func answer(_ selector: String, of receiver: ResolvedReceiver) -> Answer {
+    let ancestry = ancestry(of: receiver.className)
+    let matches = index.methods(selector: selector)
+    let inherited = matches.filter { ancestry.names.contains($0.container.owner) }
+    let wanted = inherited.filter { match in
+      match.method.kind == (receiver.isClass ? .class : .instance)
+        || receiver.isClass && RuntimeRoot.names.contains(match.container.owner)
+    }
+    if !wanted.isEmpty { return .yes(wanted) }
+    if ancestry.hasRuntimeRoot, RuntimeRoot.answers(selector) { return .yes([]) }
+    guard ancestry.isWhole else { return .unknown }
+    if !receiver.isExact, matches.contains(where: { mayAnswer($0, asKindOf: receiver.className) }) {
+      return .unknown
+    }
+    return inherited.isEmpty ? .no : .otherSide(inherited)
+  }
+
+  /// Whether an object that is only known to be of a class, or of one that inherits from it, may have a
+  /// method after all: a subclass or a protocol declares it.
+  private func mayAnswer(_ match: MethodMatch, asKindOf name: String) -> Bool {
+    protocolNames.contains(match.container.owner)
+      || match.container.owner != name && ancestry(of: match.container.owner).names.contains(name)
+  }
+}
+
+/// The classes that others inherit from in the end. The runtime's own headers declare them, which no
+/// framework has.
+enum RuntimeRoot {
+  static let names: Set<String> = ["NSObject", "NSProxy"]
+
+  static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
+
+  /// What `objc/NSObject.h` gives every class and every object.
+  private static let selectors: Set<String> = [
+    "alloc", "allocWithZone:", "autorelease", "class", "conformsToProtocol:", "copy",
+    "copyWithZone:", "dealloc", "debugDescription", "description", "doesNotRecognizeSelector:",
+    "finalize", "forwardInvocation:", "forwardingTargetForSelector:", "hash", "init", "initialize",
+    "instanceMethodForSelector:", "instanceMethodSignatureForSelector:",
+    "instancesRespondToSelector:", "isEqual:", "isKindOfClass:", "isMemberOfClass:", "isProxy",
+    "isSubclassOfClass:", "load", "methodForSelector:", "methodSignatureForSelector:",
+    "mutableCopy", "mutableCopyWithZone:", "new", "performSelector:",
+    "performSelector:withObject:", "performSelector:withObject:withObject:", "release",
+    "resolveClassMethod:", "resolveInstanceMethod:", "respondsToSelector:", "retain",
+    "retainCount", "self", "superclass", "zone",
+  ]
+}

@@ -1,0 +1,44 @@
+import BridgeClaims
+
+/// The functions of a project that send selectors which they are given.
+struct Senders: Sendable {
+  private var byName: [String: SenderDefinition?] = [:]
+
+  init(_ files: [FileClaims] = []) {
+    for sender in files.flatMap(\.senders) {
+      if let known = byName[sender.name] {
+        if known != sender { byName.updateValue(nil, forKey: sender.name) }
+      } else {
+        byName[sender.name] = sender
+      }
+    }
+  }
+
+  /// The one that is called by this name in a file: its own, or the one that all files agree on.
+  func definition(_ name: String, in file: FileClaims) -> SenderDefinition? {
+    file.senders.first { $0.name == name } ?? byName[name] ?? nil
+  }
+
+  /// The files with the calls of functions that others define taken for what they are.
+  static func promoting(_ files: [FileClaims]) -> [FileClaims] {
+    let senders = Senders(files)
+    return files.map { file in
+      var file = file
+      let known = Set(file.selectors.map(\.range))
+      let promoted = file.candidates.filter { candidate in
+        guard !known.contains(candidate.claim.range),
+          let definition = senders.definition(
+            candidate.claim.messages.first?.helper ?? "", in: file)
+        else { return false }
+        return definition.selectorPlace == candidate.place && !definition.takesList
+      }
+      guard !promoted.isEmpty else { return file }
+      file.selectors = (file.selectors + promoted.map(\.claim)).enumerated()
+        .sorted {
+          ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        .map(\.element)
+      return file
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import BridgeClaims
+import HeaderFacts
+
+/// A message with what the headers know of it.
+struct SentMessage: Sendable {
+  let claim: SelectorClaim
+  let message: Message
+  /// Nil where the code does not show what receives it.
+  let receiver: ResolvedReceiver?
+  /// Whether the receiver answers; nil where the receiver is not known.
+  let answer: ClassGraph.Answer?
+  /// The methods that it may mean: the receiver's own, or else all of that selector.
+  let methods: [MethodMatch]
+  /// The function of the project that sends it.
+  let sender: SenderDefinition?
+
+  init(_ claim: SelectorClaim, _ message: Message, sender: SenderDefinition?, graph: ClassGraph) {
+    self.claim = claim
+    self.message = message
+    self.sender = sender
+    receiver = message.receiver.flatMap(graph.resolve)
+    answer = receiver.map { graph.answer(claim.selector, of: $0) }
+    if case .yes(let own) = answer, !own.isEmpty {
+      methods = own
+    } else {
+      methods = graph.index.methods(selector: claim.selector)
+    }
+  }
+
+  var colons: Int { claim.selector.utf8.count { $0 == UInt8(ascii: ":") } }
+
+  /// The receiver's class is known and has the method.
+  var isSure: Bool {
+    if case .yes(let own) = answer { return !own.isEmpty }
+    return false
+  }
+
+  /// The types that the call hands over: those of the function that sends where it fixes them.
+  var signature: Signature? { message.signature ?? sender?.signature }
+
+  /// Where a finding on the whole message is shown.
+  var range: ByteRange {
+    let own = claim.range
+    let isInside =
+      message.range.lowerBound <= own.lowerBound && own.upperBound <= message.range.upperBound
+    return isInside ? own : message.range
+  }
+
+  /// The header's place and the method, in a sentence.
+  var declaration: String? {
+    methods.first.map { match in
+      "\(Wording.place(match.container.location, line: match.method.line, match.origin)) declares "
+        + "\(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]."
+    }
+  }
+
+  static func all(in file: FileClaims, project: ProjectNames) -> [SentMessage] {
+    file.selectors.flatMap { claim in
+      claim.messages.map { message in
+        SentMessage(
+          claim, message, sender: project.senders.definition(message.helper, in: file),
+          graph: project.graph)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import BridgeClaims
+import HeaderFacts
+
+/// A number is handed over where the header wants a member of an enum, and is none.
+struct LiteralArgument: Rule {
+  let documentation = RuleDocumentation(
+    id: "literal-argument",
+    summary: "A number in a message is no member of the enum that its parameter has",
+    severity: .error,
+    what: """
+      A number that is written into a call, where the parameter's type is an enum that has no member of \
+      that value, or an option set that does not have all of its bits. All bits set, and none, are left \
+      alone in an option set.
+      """,
+    why: """
+      The method takes any number and does something else with one that it does not know, or nothing. A \
+      number that no member has was miscounted, or meant for another enum.
+      """,
+    triggering: RuleExample(
+      fileName: "samples.zig",
+      code: """
+        _ = msgSend3(HKQuery, "predicateForSamplesWithStartDate:endDate:options:", start, end, 8);
+        """),
+    nonTriggering: RuleExample(
+      fileName: "samples.zig",
+      code: """
+        _ = msgSend3(HKQuery, "predicateForSamplesWithStartDate:endDate:options:", start, end, 2);
+        """),
+    fix: .none)
+
+  func check(_ file: JudgedFile) -> [Draft] {
+    file.messages.flatMap { sent -> [Draft] in
+      guard let arguments = sent.message.arguments, arguments.count == sent.colons,
+        sent.claim.use == .sent, !sent.methods.isEmpty
+      else { return [] }
+      return arguments.indices.compactMap { draft(sent, arguments[$0], place: $0, file) }
+    }
+  }
+
+  private func draft(
+    _ sent: SentMessage, _ argument: Message.Argument, place: Int, _ file: JudgedFile
+  ) -> Draft? {
+    guard let value = argument.value else { return nil }
+    let types = Set(
+      sent.methods.map(\.method).filter { place < $0.parameters.count }
+        .map { $0.parameters[place].typeName })
+    guard types.count == 1, let type = types.first else { return nil }
+    let variants = file.catalog.index.enumerations(named: type.replacingEnum)
+    guard let first = variants.first, variants.allSatisfy({ !Self.has(value, $0.fact) }) else {
+      return nil
+    }
+    let enumeration = first.fact
+    let kind = enumeration.isOptions ? "option" : "member"
+    return Draft(
+      confidence: sent.isSure || sent.methods.count == 1 ? .likely : .possible,
+      range: argument.valueRange, subject: .constant(enumeration.name), claimed: argument.text,
+      expected: nil,
+      message: enumeration.isOptions
+        ? "\(argument.text) has bits that are no \(kind)s of \(enumeration.name), which "
+          + "\(sent.claim.selector) takes"
+        : "\(argument.text) is no \(kind) of \(enumeration.name), which \(sent.claim.selector) takes",
+      explanation: [
+        "\(Wording.place(enumeration.location, first.origin)) declares \(enumeration.name): "
+          + Wording.list(enumeration.members.map { "\($0.name) is \($0.value)" }, limit: 12) + "."
+      ])
+  }
+
+  private static func has(_ value: ClaimedInteger, _ enumeration: Enumeration) -> Bool {
+    if enumeration.members.contains(where: { $0.value.isDenoted(value) }) { return true }
+    guard enumeration.isOptions || Self.isBitSet(enumeration) else { return false }
+    let bits = IntegerValue(
+      isNegative: value.isNegative, magnitude: value.magnitude, type: enumeration.type
+    ).bits
+    let known = enumeration.members.reduce(0) { $0 | $1.value.bits }
+    return bits & ~known == 0 || bits == enumeration.type.mask || bits == enumeration.type.mask >> 1
+  }
+
+  /// An enum that is not marked as options may be one all the same: most of its members are single bits.
+  private static func isBitSet(_ enumeration: Enumeration) -> Bool {
+    let values = enumeration.members.map(\.value.bits).filter { $0 != 0 }
+    guard values.count > 1, let largest = values.max(), largest > 3 else { return false }
+    return values.count(where: { $0.nonzeroBitCount == 1 }) * 2 > values.count
+      && values.contains(where: { $0 > UInt64(values.count) })
+  }
+}
+
+extension String {
+  /// The name in `enum NSFoo`.
+  fileprivate var replacingEnum: String {
+    hasPrefix("enum ") ? String(dropFirst(5)) : self
+  }
+}

@@ -1,0 +1,146 @@
+extension ClaimForm {
+  /// `[Export ("a:b:")]`, `@Method(selector = "a:")`, `{.objc: "a:".}`, `#[method(a:b:)]`
+  public static let selectorAttribute = ClaimForm(rawValue: "selector-attribute")
+}
+
+/// Selectors that an attribute, an annotation or a pragma ties to a method.
+enum SelectorAttributes: ClaimFormReader {
+  static func read(_ reading: inout Reading) {
+    let file = reading.file
+    let names = file.profile.selectors.attributes
+    guard !names.isEmpty, !file.profile.selectors.hasObjectiveCSyntax else { return }
+    for index in file.tokens.indices where file.kind(index) == .identifier {
+      let length = file.tokens[index].contentRange.count
+      guard length < 20, isOpened(index, file) else { continue }
+      let name = file.text(index)
+      let trimmed = name.hasPrefix("@") ? String(name.dropFirst()) : name
+      guard names.contains(trimmed) || isAnnotation(trimmed, index, file) else { continue }
+      if let (selector, range) = string(behind: index, file) ?? bare(behind: index, file) {
+        add(selector, range, helper: trimmed, index, &reading)
+      }
+    }
+  }
+
+  /// `@selector("a:")`, where `selector("a:")` is a call.
+  private static func isAnnotation(_ name: String, _ index: Int, _ file: CodeFile) -> Bool {
+    (name == "selector" || name == "Selector") && file.word(index - 1) == "@"
+  }
+
+  /// Whether an attribute may start here: behind `[`, `(`, `@`, `{.`, or a comma between two.
+  private static func isOpened(_ index: Int, _ file: CodeFile) -> Bool {
+    if file.source.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "@") { return true }
+    let before = file.word(index - 1)
+    switch before {
+    case "@": return true
+    case "[": return file.word(index - 2) != "!" && file.kind(index - 2) != .identifier
+    case "(": return file.word(index - 2) == "unsafe" || file.word(index - 2) == "@"
+    case ".": return file.word(index - 2) == "{"
+    case ",": return ["[", "{"].contains(file.word(file.brackets.enclosing(index)))
+    case ":": return file.word(index - 2) == "method" && file.word(index - 3) == "["
+    default: return false
+    }
+  }
+
+  /// The string in the parentheses or behind the colon or equals sign of an attribute.
+  private static func string(behind index: Int, _ file: CodeFile) -> (String, ByteRange)? {
+    var string: Int?
+    if file.word(index + 1) == "(" {
+      let inside = (index + 2)..<max(index + 2, min(file.tokens.count, file.close(of: index + 1)))
+      for piece in file.split(inside) where string == nil {
+        let isNamed = file.word(piece.lowerBound + 1) == "=" && piece.count > 2
+        if isNamed, !["selector", "name"].contains(file.word(piece.lowerBound)) { continue }
+        string = file.selectorString(isNamed ? (piece.lowerBound + 2)..<piece.upperBound : piece)
+      }
+    } else if [":", "="].contains(file.word(index + 1)), file.kind(index + 2) == .string {
+      string = file.selectorString((index + 2)..<(index + 3))
+    }
+    guard let string else { return nil }
+    let range = file.selectorRange(string)
+    return (file.source.text(range), range)
+  }
+
+  /// The selector in `method(a:b:)`, written without quotes.
+  private static func bare(behind index: Int, _ file: CodeFile) -> (String, ByteRange)? {
+    guard file.word(index + 1) == "(", file.text(index).hasPrefix("method") else { return nil }
+    let close = file.close(of: index + 1)
+    let inside = (index + 2)..<max(index + 2, min(file.tokens.count, close))
+    guard !inside.isEmpty, inside.count < 80,
+      inside.allSatisfy({ file.kind($0) == .identifier || [":", "::"].contains(file.word($0)) })
+    else { return nil }
+    let selector = file.text(tokens: inside).filter { !$0.isWhitespace }
+    guard StringShape.isSelector(Array(selector.utf8)[...]) else { return nil }
+    return (selector, file.bytes(of: inside))
+  }
+
+  private static func add(
+    _ selector: String, _ range: ByteRange, helper: String, _ index: Int, _ reading: inout Reading
+  ) {
+    let file = reading.file
+    var claim = SelectorClaim(
+      selector: selector, range: range, form: .selectorAttribute, use: .exported, helper: helper)
+    claim.isContiguous = range.count == selector.utf8.count
+    let close = endOfAttribute(index, file)
+    if let parameters = parameters(behind: close, file) {
+      claim.messages = [
+        Message(
+          range: range, helper: helper,
+          arguments: parameters.map {
+            Message.Argument(text: file.text(tokens: $0), range: file.bytes(of: $0))
+          })
+      ]
+    }
+    reading.add(claim)
+  }
+
+  /// Behind the bracket that closes the attribute.
+  private static func endOfAttribute(_ index: Int, _ file: CodeFile) -> Int {
+    var at = file.next(after: index + 1)
+    var bracket = file.brackets.enclosing(index)
+    for _ in 0..<3 where bracket >= 0 {
+      guard ["[", "("].contains(file.word(bracket)),
+        file.word(bracket - 1) == "#" || file.word(bracket - 1) == "unsafe"
+          || file.word(bracket - 1) == "@" || file.word(bracket) == "["
+      else { break }
+      at = file.close(of: bracket) + 1
+      bracket = file.brackets.enclosing(bracket)
+    }
+    return at
+  }
+
+  /// The parameters of the method behind an attribute, without `self`; nil where it is a property or
+  /// something else.
+  private static func parameters(behind start: Int, _ file: CodeFile) -> [Range<Int>]? {
+    var at = start
+    let limit = min(file.tokens.count, start + 60)
+    while at < limit {
+      let word = file.word(at)
+      if word == "[" || word == "#" || word == "@" {
+        at = file.next(after: at)
+        continue
+      }
+      if word == "{" || word == ";" || word == "=" || word == "}" { return nil }
+      if word == "(", file.kind(at - 1) == .identifier {
+        // `@Optional(…)` and `#[cfg(…)]` come before the method itself.
+        if file.word(at - 2) == "@" {
+          at = file.next(after: at)
+          continue
+        }
+        let close = file.close(of: at)
+        guard close < file.tokens.count else { return nil }
+        let pieces = file.split((at + 1)..<close)
+        guard
+          file.word(close + 1) == ";" || file.word(close + 1) == "{" || file.word(close + 1) == "-"
+            || file.word(close + 1) == "->" || file.word(close + 1) == ":"
+        else { return nil }
+        return pieces.filter { !isSelf($0, file) }
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private static func isSelf(_ range: Range<Int>, _ file: CodeFile) -> Bool {
+    range.contains { file.word($0) == "self" || file.word($0) == "Self" || file.word($0) == "this" }
+      || file.word(range.lowerBound) == "_this"
+  }
+}

@@ -1,0 +1,129 @@
+/// Finds out which class an expression is, or is an instance of.
+struct Receivers: Sendable {
+  let file: CodeFile
+  let assignments: Assignments
+  let calls: SendingCalls
+  private let classHelpers: Set<String>
+  private static let deepest = 6
+
+  init(_ file: CodeFile, assignments: Assignments, calls: SendingCalls) {
+    self.file = file
+    self.assignments = assignments
+    self.calls = calls
+    classHelpers = file.profile.selectors.classHelpers
+  }
+
+  /// What the expression in `range` is; nil where the code does not show it.
+  func receiver(_ range: Range<Int>, depth: Int = 0) -> Receiver? {
+    guard depth < Self.deepest, !range.isEmpty else { return nil }
+    return expression(from: range.lowerBound, limit: range.upperBound, depth: depth)
+  }
+
+  /// Reads one operand and what only unwraps it.
+  private func expression(from start: Int, limit: Int, depth: Int) -> Receiver? {
+    guard start < limit, depth < Self.deepest else { return nil }
+    switch file.word(start) {
+    case "try", "await", "&", "new", "!", "comptime":
+      return expression(from: start + 1, limit: limit, depth: depth + 1)
+    case "(": return parenthesized(start, limit: limit, depth: depth)
+    case "[":
+      guard file.profile.selectors.hasObjectiveCSyntax else { return nil }
+      return calls.bracketMessage(at: start, file).flatMap { message in
+        result(of: message.selector, sentTo: message.receiver, depth: depth)
+      }
+    default: break
+    }
+    guard file.kind(start) == .identifier else { return nil }
+    var last = start
+    while [".", "::", "->"].contains(file.word(last + 1)), file.kind(last + 2) == .identifier,
+      last + 2 < limit
+    {
+      last += 2
+    }
+    let open = file.word(last + 1) == "!" ? last + 2 : last + 1
+    guard open < limit, file.word(open) == "(" else {
+      guard last == start, endsOperand(last + 1, limit: limit) else { return nil }
+      return variable(start, depth: depth)
+    }
+    guard file.close(of: open) < limit, endsOperand(file.close(of: open) + 1, limit: limit) else {
+      return nil
+    }
+    return call(name: last, open: open, depth: depth)
+  }
+
+  /// Whether nothing follows that makes another value of an operand.
+  private func endsOperand(_ index: Int, limit: Int) -> Bool {
+    guard index < limit else { return true }
+    let word = file.word(index)
+    if word == "." { return file.word(index + 1) == "?" && endsOperand(index + 2, limit: limit) }
+    if word == ".*" || word == "[" || word == "(" || word == "->" || word == "::" { return false }
+    return ["orelse", "catch", "??", "||", "!", "as", "?", ")", ";", ",", "}", "{", "else"]
+      .contains(word) || file.line(index) > file.line(index - 1)
+  }
+
+  private func parenthesized(_ open: Int, limit: Int, depth: Int) -> Receiver? {
+    let close = file.close(of: open)
+    guard close < limit else { return nil }
+    let inside = (open + 1)..<close
+    // `(T)x`
+    if file.syntax.expressions.hasParenthesizedCasts, close + 1 < limit,
+      file.kind(close + 1) == .identifier || file.word(close + 1) == "("
+        || file.word(close + 1) == "["
+    {
+      return expression(from: close + 1, limit: limit, depth: depth + 1)
+    }
+    guard endsOperand(close + 1, limit: limit) else { return nil }
+    return receiver(inside, depth: depth + 1)
+  }
+
+  private func variable(_ index: Int, depth: Int) -> Receiver? {
+    let name = file.text(index)
+    if let value = assignments.value(of: name, at: index, in: file) {
+      return expression(from: value, limit: file.tokens.count, depth: depth + 1)
+    }
+    return nil
+  }
+
+  private static let casts: Set<String> = [
+    "@as", "@ptrCast", "@constCast", "@alignCast", "unsafeBitCast", "Some", "NonNull", "id", "ID",
+    "unwrap",
+  ]
+
+  private func call(name: Int, open: Int, depth: Int) -> Receiver? {
+    let text = file.text(name)
+    if classHelpers.contains(text), !isSelectorLookup(name) {
+      return ClassNames.className(file, call: open).map(Receiver.class)
+    }
+    let arguments = file.split((open + 1)..<max(open + 1, file.close(of: open)))
+    if Self.casts.contains(text), let last = arguments.last {
+      return receiver(last, depth: depth + 1)
+    }
+    guard let send = calls.send(open: open, file, assignments), let selector = send.selector,
+      let target = send.receiver
+    else { return nil }
+    return result(of: file.text(selector), sentTo: target, depth: depth)
+  }
+
+  /// `Selector.GetHandle`, where `Class.GetHandle` looks up a class.
+  private func isSelectorLookup(_ name: Int) -> Bool {
+    file.word(name - 1) == "." && file.word(name - 2) == "Selector"
+  }
+
+  private func result(of selector: String, sentTo target: Range<Int>, depth: Int) -> Receiver? {
+    guard let receiver = messageReceiver(target, depth: depth + 1) else { return nil }
+    return .result(of: selector, from: receiver)
+  }
+
+  /// The receiver of a message: in Objective-C a bare capitalized name is a class.
+  func messageReceiver(_ range: Range<Int>, depth: Int = 0) -> Receiver? {
+    if file.profile.selectors.hasObjectiveCSyntax, range.count == 1,
+      file.kind(range.lowerBound) == .identifier, file.word(range.lowerBound) != "self",
+      file.tokens[range.lowerBound].contentRange.first.map({ file.source.bytes[$0].isUpper })
+        ?? false,
+      assignments.value(of: file.text(range.lowerBound), at: range.lowerBound, in: file) == nil
+    {
+      return .class(file.text(range.lowerBound))
+    }
+    return receiver(range, depth: depth)
+  }
+}

@@ -1,0 +1,4 @@
+store.saveObject_withCompletion_(a, b);
+ObjC.classes.HKHealthStore['- executeQuery:'].implementation = hook;
+trace('-[HKHealthStore saveObject:withCompletion:]');
+const steps = "HKQuantityTypeIdentifierStepCount";

@@ -1,0 +1,3 @@
+val save = sel_registerName("saveObject:withCompletion:")
+val query = NSSelectorFromString("executeQuery:")
+val sent = objc_msgSend(store, sel_registerName("saveObject:withCompletion:"), workout, done)

@@ -1,0 +1,4 @@
+store.saveObject_withCompletion_(a);
+ObjC.classes.HKHealthStore['- excuteQuery:'].implementation = hook;
+trace('-[HKHealthStore save:withCompletion:]');
+const steps = "HKQuantityTypeIdentifierStepCuont";
