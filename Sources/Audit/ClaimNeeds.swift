@@ -10,7 +10,8 @@ struct ClaimNeeds {
   /// Every selector that is claimed, and those of them that the files define.
   private var selectors: Set<String> = []
   private var defined: Set<String> = []
-  private var receivers: Set<String> = []
+  /// Protocols that classes of the files' own adopt.
+  private var adopted: Set<String> = []
 
   /// - Parameter bindings: Names of the code's own, and those of the enums that they stand for.
   init(_ files: [FileClaims], bindings: [String: String] = [:]) {
@@ -18,7 +19,9 @@ struct ClaimNeeds {
     for file in files {
       for annotation in Annotations.find(in: file.source) { wantEnumeration(said: annotation.name) }
       for group in file.groups { add(group) }
-      for claim in file.selectors { add(claim) }
+      for claim in file.selectors + file.candidates.map(\.claim) { add(claim) }
+      adopted.formUnion(file.definedClasses.flatMap(\.protocols))
+      if !file.identifiers.isEmpty { filter.wantsAllExternConstants = true }
     }
   }
 
@@ -34,10 +37,15 @@ struct ClaimNeeds {
   private mutating func add(_ claim: SelectorClaim) {
     selectors.insert(claim.selector)
     if claim.use == .defined { defined.insert(claim.selector) }
-    if let receiver = claim.receiverClass { receivers.insert(receiver) }
     filter.want(selector: claim.selector)
-    // What looks like a selector may be the name of a class.
-    filter.want(name: claim.selector)
+    for message in claim.messages { addResults(message.receiver) }
+  }
+
+  /// What a receiver is may depend on what the messages to another give back.
+  private mutating func addResults(_ receiver: Receiver?) {
+    guard case .result(let selector, let from) = receiver else { return }
+    filter.want(selector: selector)
+    addResults(from)
   }
 
   private mutating func add(_ group: ClaimGroup) {
@@ -65,25 +73,62 @@ struct ClaimNeeds {
     of library: FactLibrary, frameworks: Set<String>?, beside sets: [FactSet]
   ) throws(FactFileError) -> FactIndex {
     var scan = try LibraryScan(library, of: frameworks)
-    try scan.readValues(for: filter, beside: sets)
-    var unread = UnreadFacts(enumerations: scan.unreadEnumerations)
     var filter = filter
-    if !selectors.isEmpty || !receivers.isEmpty {
-      var names = try scan.containerNames()
-      for set in sets { names.add(set) }
-      for name in names.ancestors(of: receivers) { filter.want(name: name) }
-      let unknown = selectors.subtracting(defined).filter { !names.hasSelector($0) }
+    var unread = UnreadFacts(enumerations: [])
+    var names: ContainerNames?
+    if !selectors.isEmpty {
+      var known = try scan.containerNames()
+      for set in sets { known.add(set) }
+      let unknown = selectors.subtracting(defined).filter { !known.hasSelector($0) }
       if !unknown.isEmpty {
-        let search = NameSearch(names.selectors)
+        let search = NameSearch(known.selectors)
         for selector in unknown {
           for near in search.near(selector, limit: 8) { filter.want(selector: near) }
         }
         unread.selectors = search
-        unread.otherWords = try words(in: &scan, names: names, beside: sets)
+        names = known
+      }
+      try readContainers(&scan, &filter, beside: sets)
+    }
+    try scan.readValues(for: filter, beside: sets)
+    unread.enumerations = scan.unreadEnumerations
+    if let names { unread.otherWords = try words(in: &scan, names: names, beside: sets) }
+    return FactIndex(sets + scan.sets, unread: unread)
+  }
+
+  /// Reads which class inherits from which, of their methods those that are claimed, and all of the protocols
+  /// that a class of the code's own may adopt; then wants the enums that the methods take.
+  private func readContainers(
+    _ scan: inout LibraryScan, _ filter: inout FactFilter, beside sets: [FactSet]
+  ) throws(FactFileError) {
+    filter.wantsAllContainers = true
+    try scan.readContainers(for: filter)
+    if !defined.isEmpty || !adopted.isEmpty {
+      let protocols = adoptedProtocols(FactIndex(sets + scan.sets))
+      for name in protocols { filter.want(wholeContainer: name) }
+      try scan.readContainers(for: filter)
+      // Whether an inherited method is there already is asked of every method of theirs.
+      for container in scan.sets.flatMap(\.containers) where protocols.contains(container.name) {
+        for method in container.methods { filter.want(selector: method.selector) }
+      }
+      try scan.readContainers(for: filter)
+    }
+    for container in (sets + scan.sets).flatMap(\.containers) {
+      for method in container.methods where selectors.contains(method.selector) {
+        for parameter in method.parameters {
+          filter.want(name: parameter.typeName.withoutEnumKeyword)
+        }
       }
     }
-    try scan.readContainers(for: filter)
-    return FactIndex(sets + scan.sets, unread: unread)
+  }
+
+  /// The protocols that the code's classes say they adopt and those that have one of their methods, with all
+  /// that these adopt in turn.
+  private func adoptedProtocols(_ index: FactIndex) -> Set<String> {
+    let graph = ClassGraph(index)
+    let owners = defined.flatMap { index.methods(selector: $0).map(\.container.owner) }
+    return adopted.union(owners).filter(graph.isProtocol)
+      .reduce(into: []) { $0.formUnion(graph.family(ofProtocol: $1)) }
   }
 
   private func words(

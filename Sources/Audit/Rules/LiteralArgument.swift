@@ -45,7 +45,7 @@ struct LiteralArgument: Rule {
       sent.methods.map(\.method).filter { place < $0.parameters.count }
         .map { $0.parameters[place].typeName })
     guard types.count == 1, let type = types.first else { return nil }
-    let variants = file.catalog.index.enumerations(named: type.replacingEnum)
+    let variants = file.catalog.index.enumerations(named: type.withoutEnumKeyword)
     guard let first = variants.first, variants.allSatisfy({ !Self.has(value, $0.fact) }) else {
       return nil
     }
@@ -85,8 +85,6 @@ struct LiteralArgument: Rule {
 }
 
 extension String {
-  /// The name in `enum NSFoo`.
-  fileprivate var replacingEnum: String {
-    hasPrefix("enum ") ? String(dropFirst(5)) : self
-  }
+  /// The name of a parameter's type: `NSFoo` of `enum NSFoo`.
+  var withoutEnumKeyword: String { hasPrefix("enum ") ? String(dropFirst(5)) : self }
 }

@@ -293,7 +293,7 @@ public struct FactFileReader {
     let line = try readPlace()
     lastType = try lines.number(omitted: lastType)
     lastExternAvailability = try readAvailability(usual: lastExternAvailability)
-    guard filter?.names.contains(NameHash(lastName)) ?? true else {
+    if let filter, !filter.wantsAllExternConstants, !filter.names.contains(NameHash(lastName)) {
       return lines.passRestOfLine()
     }
     let type = try type(lastType).name

@@ -146,7 +146,6 @@ extension FactFileReader {
 
   /// What a container tells of itself in passing.
   enum ContainerName {
-    case `class`([UInt8], superclass: String?)
     /// What gets the methods.
     case owner([UInt8])
     case selector([UInt8])
@@ -154,9 +153,7 @@ extension FactFileReader {
 
   /// Passes a container; `body` gets the names in it.
   mutating func passContainer(_ body: (ContainerName) -> Void) throws(FactFileError) {
-    let (owner, isClass) = try passContainerLine()
-    if isClass { body(.class(owner, superclass: lastSuperclass)) }
-    body(.owner(owner))
+    body(.owner(try passContainerLine()))
     while let tag = try advances(to: "-+@=") {
       try passMethods(tag) { selector in body(.selector(selector)) }
     }
@@ -166,15 +163,15 @@ extension FactFileReader {
   mutating func skimContainer(_ filter: FactFilter, wholes: Bool) throws(FactFileError) {
     var start = mark
     let superclass = lastSuperclass
-    let (owner, _) = try passContainerLine()
+    let owner = try passContainerLine()
     start.lastName = lastName
-    let isWanted =
-      filter.names.contains(NameHash(owner)) || filter.names.contains(NameHash(lastName))
+    let isWanted = filter.wantsContainer(lastName, owner: owner)
+    let isWhole = isWanted && wholes || filter.wantsWholeContainer(lastName, owner: owner)
     var hits: [(tag: UInt8, mark: Mark)] = []
     while let tag = try advances(to: "-+@=") {
       let position = lines.position
       let line = line
-      var isHit = isWanted && wholes
+      var isHit = isWhole
       try passMethods(tag) { selector in
         isHit = isHit || filter.selectors.contains(NameHash(selector))
       }
@@ -191,7 +188,7 @@ extension FactFileReader {
       restore(hit.mark)
       try readMethods(hit.tag)
     }
-    if !(isWanted && wholes) {
+    if !isWhole {
       container?.methods.removeAll { !filter.selectors.contains(NameHash($0.selector)) }
     }
     close()
@@ -199,26 +196,22 @@ extension FactFileReader {
     self.lastSuperclass = lastSuperclass
   }
 
-  /// Passes the line that begins a container.
-  private mutating func passContainerLine() throws(FactFileError) -> (owner: [UInt8], isClass: Bool)
-  {
+  /// Passes the line that begins a container; what gets its methods.
+  private mutating func passContainerLine() throws(FactFileError) -> [UInt8] {
     try lines.passName(after: &lastName)
     _ = try readPlace()
     var owner = lastName
-    let isClass: Bool
     switch lines.bytesOfField().count {
     case 0:
       lastSuperclass = try lines.text(orAsBefore: lastSuperclass)
-      isClass = true
     case "category".utf8.count:
       // "protocol" is as long, and has nothing in the field behind it.
-      isClass = false
       let other = try lines.bytes(of: lines.bytesOfField())
       if !other.isEmpty { owner = other }
     default: throw lines.error("a container is a class, a protocol or a category")
     }
     lines.passRestOfLine()
-    return (owner, isClass)
+    return owner
   }
 
   /// Passes a method, or a property with its accessors; `body` gets the selectors.

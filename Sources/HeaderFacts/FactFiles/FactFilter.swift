@@ -13,10 +13,20 @@ public struct FactFilter: Sendable {
   /// Names of enums, folded.
   private(set) var foldedNames = NameSet()
 
+  /// All classes, protocols and categories are read, and of their methods the wanted ones.
+  public var wantsAllContainers = false
+  /// Classes and protocols that are read with all their methods.
+  private(set) var wholeContainers = NameSet()
+  /// All string constants and the like are read.
+  public var wantsAllExternConstants = false
+
   public init() {}
 
   /// Wants what has just this name, methods apart.
   public mutating func want(name: String) { names.insert(NameHash(name)) }
+
+  /// Wants a class or a protocol of this name with all its methods.
+  public mutating func want(wholeContainer name: String) { wholeContainers.insert(NameHash(name)) }
 
   /// Wants methods of this selector.
   public mutating func want(selector: String) { selectors.insert(NameHash(selector)) }
@@ -49,6 +59,17 @@ public struct FactFilter: Sendable {
   }
 
   // MARK: - Asking
+
+  /// Whether a container of this name, or that has methods for this owner, is read at all.
+  func wantsContainer(_ name: [UInt8], owner: [UInt8]) -> Bool {
+    wantsAllContainers || names.contains(NameHash(owner)) || names.contains(NameHash(name))
+  }
+
+  /// Whether it is read with all its methods.
+  func wantsWholeContainer(_ name: [UInt8], owner: [UInt8]) -> Bool {
+    !wholeContainers.isEmpty
+      && (wholeContainers.contains(NameHash(owner)) || wholeContainers.contains(NameHash(name)))
+  }
 
   func wantsEnumeration(_ name: [UInt8]) -> Bool {
     let hash = NameHash(name)

@@ -108,14 +108,11 @@ public struct ContainerNames: Sendable {
   /// The words of the names of everything that has methods.
   public private(set) var words = NameVocabulary()
   private var seen = NameSet()
-  private var superclasses: [NameHash: Set<String>] = [:]
 
   public init() {}
 
   mutating func add(_ name: FactFileReader.ContainerName) {
     switch name {
-    case .class(let name, let superclass):
-      if let superclass { superclasses[NameHash(name), default: []].insert(superclass) }
     case .owner(let name): words.insert(name)
     case .selector(let selector):
       if seen.insert(NameHash(selector)) {
@@ -127,9 +124,6 @@ public struct ContainerNames: Sendable {
   /// The same of facts that were read.
   public mutating func add(_ set: FactSet) {
     for container in set.containers {
-      if case .class(let superclass?) = container.kind {
-        superclasses[NameHash(container.name), default: []].insert(superclass)
-      }
       words.insert(container.owner.utf8)
       for method in container.methods where seen.insert(NameHash(method.selector)) {
         selectors.append(method.selector)
@@ -138,17 +132,6 @@ public struct ContainerNames: Sendable {
   }
 
   public func hasSelector(_ selector: String) -> Bool { seen.contains(NameHash(selector)) }
-
-  /// The classes named and all that they inherit from.
-  public func ancestors(of classes: some Sequence<String>) -> Set<String> {
-    var found: Set<String> = []
-    var rest = Array(classes)
-    while let name = rest.popLast() {
-      guard found.insert(name).inserted else { continue }
-      rest += superclasses[NameHash(name)] ?? []
-    }
-    return found
-  }
 }
 
 /// The words of many names.
