@@ -254,6 +254,8 @@ struct ExpressionRules: Sendable {
   var operators: OperatorTable = [:]
   /// Words and signs in front of an operand, with `-`, `~` or `+` as what they mean: `not`.
   var prefixOperators: [Word: Word] = [:]
+  /// Functions that compute what an operator does: `shiftL`, `bitor`.
+  var operatorFunctions: [String: Word] = [:]
   /// A function or constructor stands before its arguments without parentheses: `NSFoo 3`.
   var appliesByJuxtaposition = false
   /// `3.NSFoo` converts.
