@@ -50,6 +50,21 @@ import Testing
     #expect(lines(file) == ["NSBarA = 3"])
   }
 
+  /// One long line, in comments, texts and code.
+  @Test(arguments: ["python", "lua", "text", "markdown", "json", "yaml", "sql", "zig"])
+  func longLines(_ language: String) {
+    for piece in ["a = 3 b (4) c ", "a = b = ", "WHEN 3 THEN 'x' ", "- 3: a | b ", "{a: [", "'x' "]
+    {
+      for start in ["", "# "] {
+        let text = start + String(repeating: piece, count: 150)
+        let file = read(text, language)
+        #expect(
+          file.groups.flatMap(\.claims).allSatisfy { $0.literalRange.upperBound <= text.utf8.count }
+        )
+      }
+    }
+  }
+
   @Test(arguments: [
     "{", "(", "[", "if (", "enum X {", "case 1:", "{ a: ", "/* 1 */ ", "switch (x) {",
   ])

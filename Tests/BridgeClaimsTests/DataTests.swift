@@ -43,6 +43,22 @@ import Testing
       ])
   }
 
+  @Test func aListsOwnerIsTheNameBesideIt() {
+    let file = read(
+      "[{\"name\": \"HKBarKind\", \"members\": [{\"name\": \"a1\", \"value\": 1}, {\"name\": \"b2\", \"value\": 2}]}]",
+      "json")
+    #expect(lines(file) == ["a1 = 1", "b2 = 2"])
+    #expect(file.groups[0].owner == ClaimOwner(kind: .map, name: "HKBarKind"))
+    #expect(file.groups[0].hints.first == ClaimHint(kind: .scope, text: "members"))
+  }
+
+  @Test func longTablesAreData() {
+    let rows = (0..<2_000).map { "\($0),name of \($0)" }.joined(separator: "\n")
+    expect("csv", "id,name\n\(rows)\n", [])
+    let full = (0..<2_000).map { "\($0),NSBarName\($0)" }.joined(separator: "\n")
+    #expect(read("id,name\n\(full)\n", "csv").groups[0].claims.count == 2_000)
+  }
+
   @Test func dataThatIsNoTable() {
     expect(
       "json",

@@ -5,7 +5,10 @@ import Testing
 @Suite struct LanguagesTests {
   @Test(arguments: [
     ("a/b.zig", "zig"), ("A.SWIFT", "swift"), ("x.tsx", "typescript"), ("x.mjs", "javascript"),
-    ("x.m", "objective-c"), ("x.h", "objective-c"), ("x.c", "c"), ("x.cpp", "cpp"),
+    ("x.py", "python"), ("x.pyi", "python"), ("q.SQL", "sql"), ("x.json5", "json"),
+    ("x.yml", "yaml"), ("x.md", "markdown"), ("x.csv", "csv"), ("x.tsv", "tsv"), ("x.R", "r"),
+    ("x.lua", "lua"), ("x.toml", "toml"), ("x.txt", "text"), ("x.m", "objective-c"),
+    ("x.h", "objective-c"), ("x.c", "c"), ("x.cpp", "cpp"),
   ])
   func extensions(_ path: String, _ language: String) {
     #expect(Languages.identifier(forPath: path) == language)

@@ -121,10 +121,12 @@ import Testing
       // «1» - football
       // «2» - archery
       // «3» - golf
+      // NSBarA: «4», and NSBarB: 5 of them
       // 1 - do this first and then go on with the rest of it
       """,
       [
         "running = 37", "walking = 52", "hiking = 24", "football = 1", "archery = 2", "golf = 3",
+        "NSBarA = 4",
       ])
   }
 }

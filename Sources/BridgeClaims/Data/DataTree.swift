@@ -9,14 +9,28 @@ struct DataTree: Sendable {
 
   struct Node: Sendable {
     var kind: Kind
-    /// The key without its quotes; nil in a list and at the top.
-    var key: ByteRange?
-    /// A scalar without its quotes.
-    var content: ByteRange = 0..<0
+    private var parentIndex: Int32
+    fileprivate var endIndex: Int32
+    private var keyStart: Int32
+    private var keyEnd: Int32
+    private var contentStart: Int32
+    private var contentEnd: Int32
+
+    fileprivate init(kind: Kind, key: ByteRange?, content: ByteRange, parent: Int, end: Int) {
+      self.kind = kind
+      (parentIndex, endIndex) = (Int32(parent), Int32(end))
+      (keyStart, keyEnd) = (Int32(key?.lowerBound ?? -1), Int32(key?.upperBound ?? -1))
+      (contentStart, contentEnd) = (Int32(content.lowerBound), Int32(content.upperBound))
+    }
+
     /// The node that holds it; -1 at the top.
-    var parent: Int
+    var parent: Int { Int(parentIndex) }
     /// The first node behind it and all that it holds.
-    var end: Int
+    var end: Int { Int(endIndex) }
+    /// The key without its quotes; nil in a list and at the top.
+    var key: ByteRange? { keyStart < 0 ? nil : Int(keyStart)..<Int(keyEnd) }
+    /// A scalar without its quotes.
+    var content: ByteRange { Int(contentStart)..<Int(contentEnd) }
   }
 
   private(set) var nodes: [Node] = []
@@ -24,14 +38,15 @@ struct DataTree: Sendable {
 
   /// Begins a map or list and makes it the one that nodes are added to.
   mutating func begin(_ kind: Kind, key: ByteRange?) {
-    nodes.append(Node(kind: kind, key: key, parent: open.last ?? -1, end: nodes.count + 1))
+    nodes.append(
+      Node(kind: kind, key: key, content: 0..<0, parent: open.last ?? -1, end: nodes.count + 1))
     open.append(nodes.count - 1)
   }
 
   /// Ends the innermost map or list.
   mutating func endInnermost() {
     guard let last = open.popLast() else { return }
-    nodes[last].end = nodes.count
+    nodes[last].endIndex = Int32(nodes.count)
   }
 
   mutating func endAll() { while !open.isEmpty { endInnermost() } }

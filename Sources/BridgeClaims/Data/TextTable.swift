@@ -12,7 +12,7 @@ struct TextTable {
   }
 
   /// Longer tables are data, unless their names are full ones.
-  private static let mostRows = 600
+  static let mostRows = 600
 
   /// The claims of the rows; empty when the table does not say which number a name has.
   ///
@@ -52,15 +52,23 @@ struct TextTable {
       !numbers.contains(column) && share(of: sample, column) { text.label($0) != nil } >= 0.7
     }
     guard !numbers.isEmpty else { return nil }
-    let full = names.first { column in
-      share(of: sample, column) { text.label($0).map { APIName.isConstantLike($0.text) } ?? false }
-        >= 0.7
-    }
+    let full = names.first { isFull($0, sample, text) }
     guard let name = full ?? best(names, Self.nameHeaders, text),
       let number = best(numbers, Self.numberHeaders, text)
     else { return nil }
     let columns = Columns(number: number, name: name, hasFullNames: full != nil)
     return isMeant(columns, text, isAbout: isAbout) ? columns : nil
+  }
+
+  /// Whether the names of some column are full ones.
+  func hasFullNames(_ source: SourceText) -> Bool {
+    rows.first.map { $0.indices.contains { isFull($0, rows.prefix(40), CellText(source)) } }
+      ?? false
+  }
+
+  private func isFull(_ column: Int, _ sample: ArraySlice<[ByteRange]>, _ text: CellText) -> Bool {
+    share(of: sample, column) { text.label($0).map { APIName.isConstantLike($0.text) } ?? false }
+      >= 0.7
   }
 
   private func share(

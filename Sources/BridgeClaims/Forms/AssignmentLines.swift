@@ -75,7 +75,8 @@ enum AssignmentLines: ClaimFormReader {
       guard file.states(assigned.value, label: name),
         isConstant(name, qualifier: qualifier, in: scope)
       else { continue }
-      owner = qualifier.flatMap { $0 == "self" ? nil : $0 }
+      // A letter is a module's table or a variable.
+      owner = qualifier.flatMap { $0 == "self" || $0.utf8.count < 3 ? nil : $0 }
       claims.append(claim(assigned, name, file))
     }
     guard !claims.isEmpty else { return }

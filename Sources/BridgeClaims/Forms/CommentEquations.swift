@@ -7,7 +7,7 @@ extension ClaimForm {
 enum CommentEquations: ClaimFormReader {
   /// How a pair is written; plain words count only when several are written alike.
   private enum Style: Hashable {
-    case nameEqualsNumber, nameParenthesized, numberEqualsName, numberColonName
+    case nameEqualsNumber, nameColonNumber, nameParenthesized, numberEqualsName, numberColonName
 
     /// How many pairs of plain words make a table and no mere prose.
     var leastPlainPairs: Int { self == .numberEqualsName ? 2 : 3 }
@@ -55,7 +55,7 @@ enum CommentEquations: ClaimFormReader {
       let isTable =
         !isOnlyCertain && labels[pair.style]!.count >= pair.style.leastPlainPairs
         && values[pair.style]!.count > 1
-        && pair.style != .nameParenthesized
+        && pair.style != .nameParenthesized && pair.style != .nameColonNumber
       return (pair.isCertain || isTable)
         && !reading.restated.contains(pair.number.range.lowerBound)
     }
@@ -89,7 +89,9 @@ enum CommentEquations: ClaimFormReader {
     var pairs: [Pair] = []
     var at = 0
     while at < words.count {
-      if let (pair, next) = nameFirst(at, words, file) ?? numberFirst(at, words, file) {
+      if let (pair, next) = nameFirst(at, words, file) ?? nameColon(at, words, file)
+        ?? numberFirst(at, words, file)
+      {
         pairs.append(pair)
         at = next
       } else {
@@ -116,6 +118,20 @@ enum CommentEquations: ClaimFormReader {
       style: isParenthesized ? .nameParenthesized : .nameEqualsNumber,
       isCertain: file.isCertain(words[at]))
     return (pair, isParenthesized ? number.next + 1 : number.next)
+  }
+
+  /// `NSFooBar: 3`, a full name and nothing but its number.
+  private static func nameColon(
+    _ at: Int, _ words: [CommentWord], _ file: CodeFile
+  ) -> (Pair, next: Int)? {
+    guard words[at].kind == .name, file.isCertain(words[at]),
+      CommentNumber.mark(at + 1, words, file) == ":",
+      let number = CommentNumber.at(at + 2, words, file), endsItem(number.next, words, file),
+      CommentSentence(words: words, file: file).states(at..<number.next)
+    else { return nil }
+    let pair = Pair(
+      label: file.label(words[at]), number: number, style: .nameColonNumber, isCertain: true)
+    return (pair, number.next)
   }
 
   private static func numberFirst(

@@ -85,8 +85,10 @@ struct DataTableReader {
   private mutating func readNames(_ index: Int, _ children: [Int]) {
     var claims: [ValueClaim] = []
     for child in children {
-      guard let key = tree.nodes[child].key, let label = text.label(key),
-        let number = scalarNumber(child, label: label) ?? describedNumber(child)
+      // Most values are no numbers, which shows at once.
+      guard let key = tree.nodes[child].key,
+        let number = scalarNumber(child, key: key) ?? describedNumber(child),
+        let label = text.label(key)
       else { continue }
       claims.append(claim(label, number, mayMapElsewhere: true))
     }
@@ -269,10 +271,11 @@ struct DataTableReader {
   }
 
   /// A number; in quotes only where the name is a full one.
-  private func scalarNumber(_ node: Int, label: Label) -> CellText.Number? {
+  private func scalarNumber(_ node: Int, key: ByteRange) -> CellText.Number? {
     switch tree.nodes[node].kind {
     case .plain: text.number(tree.nodes[node].content)
-    case .string where APIName.isConstantLike(label.text): text.number(tree.nodes[node].content)
+    case .string where APIName.isConstantLike(file.source.bytes[key]):
+      text.number(tree.nodes[node].content)
     default: nil
     }
   }
@@ -306,6 +309,14 @@ struct DataTableReader {
     while at >= 0, keys.count < 6 {
       if let key = tree.nodes[at].key { keys.append(file.source.text(key)) }
       at = tree.nodes[at].parent
+    }
+    // `{"name": "Kind", "members": [ … ]}` is about what has the name.
+    let parent = tree.nodes[index].parent
+    if parent >= 0, tree.nodes[parent].kind == .map, tree.nodes[index].kind == .list,
+      let name = field(parent, "name") ?? field(parent, "title") ?? field(parent, "enum"),
+      let label = label(name.node)
+    {
+      keys.insert(label.text, at: 0)
     }
     let owner = keys.first.map { ClaimOwner(kind: .map, name: $0) }
     let hints = keys.dropFirst().map { ClaimHint(kind: .scope, text: $0) }

@@ -156,6 +156,8 @@ extension LexedSource {
     }
     for line in TextLines(source) {
       number += 1
+      // A line that long is not written by hand.
+      if line.count > 8_000 { continue }
       if TextLines.trimmed(line, bytes).isEmpty || end - (start?.offset ?? end) > 4_000 {
         add(number - 1)
       }

@@ -37,7 +37,8 @@ struct ProseReader {
   mutating func run() {
     while at < lines.count {
       let line = TextLines.trimmed(lines[at], bytes)
-      if line.isEmpty {
+      // A line that long is not written by hand.
+      if line.isEmpty || line.count > 8_000 {
         endParagraph()
         at += 1
       } else if let fence = fence(line) {

@@ -15,6 +15,7 @@ enum RowTables: ClaimFormReader {
       width = width ?? cells.count
       // Rows of another width are another table, or broken.
       if cells.count == width { table.rows.append(cells) }
+      if table.rows.count == TextTable.mostRows + 2, !table.hasFullNames(source) { return }
     }
     guard let first = table.rows.first else { return }
     let text = CellText(source)

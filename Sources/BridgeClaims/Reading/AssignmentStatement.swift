@@ -26,7 +26,7 @@ struct AssignmentStatement {
   func assigned(_ reading: Reading) -> [Assigned] {
     var sides = [firstTargets]
     var value = (sign + length)..<end
-    while let equals = file.index(of: "=", in: value) {
+    while let equals = file.index(of: "=", in: value.clamped(to: 0..<(value.lowerBound + 64))) {
       sides.append(value.lowerBound..<equals)
       value = (equals + 1)..<end
       if sides.count > 8 { return [] }
@@ -114,6 +114,8 @@ struct AssignmentStatement {
 
 extension CodeFile {
   private static let assignmentBounds: WordSet = [";", "{", "}", "then", "do", "else", "begin"]
+  /// How far behind its sign the end of a statement is looked for, in tokens.
+  private static let longestStatement = 200
   private static let declaringWords: WordSet = ["local", "global", "export", "final", "var"]
 
   /// How many tokens the assignment sign at `index` has; nil when there is none.
@@ -162,15 +164,16 @@ extension CodeFile {
   func assignmentEnd(after sign: Int) -> Int {
     if let line = indentScopes.line(of: sign) {
       let end = indentScopes.lines[line].tokens.upperBound
-      return index(of: ";", in: sign..<end) ?? end
+      return index(of: ";", in: sign..<min(end, sign + Self.longestStatement)) ?? end
     }
     var at = sign + 1
-    while at < tokens.count {
+    // Brackets count as one step.
+    for _ in 0..<Self.longestStatement where at < tokens.count {
       let word = word(at)
       if kind(at) == .punctuation, [";", "}", ")", "]"].contains(word) { return at }
       if at > sign + 1, endsStatement(before: at) { return at }
       at = next(after: at)
     }
-    return tokens.count
+    return min(at, tokens.count)
   }
 }

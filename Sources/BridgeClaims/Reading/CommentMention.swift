@@ -105,17 +105,22 @@ struct CommentSentence {
     "enum", "define", "case",
   ]
 
+  /// More words than any line of code that is commented out has.
+  private static let longestLine = 60
+
   /// Whether the line is code that is commented out: it starts like a declaration, or a word stands
   /// before the name and a semicolon at the end.
   func isDeclaration(_ name: Int) -> Bool {
     var first = name
-    while first > 0, isOnOneLine(first - 1, name) { first -= 1 }
+    while first > 0, name - first < Self.longestLine, isOnOneLine(first - 1, first) { first -= 1 }
     let head = first..<name
     guard let start = head.first(where: { words[$0].kind == .name }) else { return false }
     let text = file.source.text(words[start].range)
     if Self.declarationWords.contains(text) { return true }
     var last = name
-    while last + 1 < words.count, isOnOneLine(name, last + 1) { last += 1 }
+    while last + 1 < words.count, last - name < Self.longestLine, isOnOneLine(last, last + 1) {
+      last += 1
+    }
     return mark(last) == ";" && (start..<name).allSatisfy { words[$0].kind == .name }
   }
 

@@ -153,6 +153,7 @@ extension CodeFile {
       if word == "const" || word == "let" || word == "var" || word == "static" { break }
       if syntax.constantKeywords.contains(word) || syntax.variableKeywords.contains(word) { break }
       if syntax.functionKeywords.contains(word) { break }
+      if word == "local", !syntax.assignmentSigns.isEmpty { break }
       if kind(at) == .identifier, word != "readonly" { name = at }
       if word == ".", kind(at + 1) == .identifier { return at + 1 }
       if endsStatement(before: at) { break }
