@@ -118,6 +118,7 @@ import Testing
     #expect(condition("a/consts_arm64.go", go, "go") == "arm64")
     #expect(condition("a/consts_darwin_amd64.go", go, "go") == "darwin && amd64")
     #expect(condition("a/consts_darwin_arm64_test.go", go, "go") == "darwin && arm64")
+    #expect(condition("a/consts_arm64.gen.go", go, "go") == "arm64")
     #expect(condition("a/darwin.go", go, "go") == nil)
     #expect(condition("a/consts.go", go, "go") == nil)
     #expect(

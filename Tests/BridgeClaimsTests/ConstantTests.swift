@@ -39,6 +39,14 @@ import Testing
       ["plainValue = 3", "rich = 7", "none = -1", "list = 37", "inferred = 37"])
   }
 
+  @Test func declarationsWithoutAValueEndWithTheirLine() {
+    expect(
+      "swift", "struct M {\n  let rawValue: UInt\n  static let titled = M(rawValue: «1»)\n}",
+      ["titled = 1"])
+    expect("typescript", "class M {\n  readonly raw: number\n  static b = «3»\n}", ["b = 3"])
+    expect("kotlin", "val raw: Long\nval b = «3»", ["b = 3"])
+  }
+
   @Test func typescript() {
     expect(
       "typescript",

@@ -26,6 +26,29 @@ import Testing
       ])
   }
 
+  @Test func characterCodes() {
+    expect(
+      "d",
+      "enum : uint { kBarA = «CCONST('a', 'b', 'c', 'd')», kBarB = «fourcc(\"abcd\")», kBarC = f(1, 2) }",
+      ["kBarA = 1633837924", "kBarB = 1633837924"])
+    expect(
+      "d", "enum { kBarA = cast(int)«0x80008001» } static assert(Size.sizeof == 16);",
+      ["kBarA = -2147450879"])
+  }
+
+  @Test func membersFurtherDown() {
+    expect(
+      "csharp",
+      "enum A : long { Both = «First | Second», First = «1», Second = «2», Lost = «Other.X» }",
+      ["Both = 3", "First = 1", "Second = 2", "Lost = ?"])
+  }
+
+  @Test func headsThatShareABody() {
+    expect(
+      "csharp", "#if NET\nenum A : long\n#else\nenum A : int\n#endif\n{ X, Y }",
+      ["X = 0 (implicit)", "Y = 1 (implicit)"])
+  }
+
   @Test func php() {
     expect(
       "php",

@@ -38,6 +38,7 @@ import Testing
           static final long BIG = «1L << 40», MAX = «Long.MAX_VALUE», OCT = «010»;
           static final Map<Integer, String> NAMES = Map.of(«7», "bowling", «8», "boxing");
           static final Dimension SIZE = new Dimension(3);
+          public static final NSBarKey Key = new NSBarKey("Key");
           final int f(final int x) { return 3; }
           int kBarLimit = «4»; int n = 5;
       }

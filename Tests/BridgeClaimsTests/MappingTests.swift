@@ -78,4 +78,24 @@ import Testing
       mapping("#define NSBarKindA 1\nenum { NSBarKindB = 2 };\n// NSBarKindC = 3", "c")
         == ["NSBarKindA": false, "NSBarKindB": false, "NSBarKindC": false])
   }
+
+  @Test func membersOfOtherTypesAreNoNumbers() {
+    expect(
+      "csharp",
+      "enum A { X = 4, Y } int f(int s) { switch (s) { case Kind.P: return A.X; case Kind.Q: return A.Y; } }",
+      ["X = 4", "Y = 5 (implicit)"])
+    expect(
+      "dart", "enum Unit { gram, metre }\nconst units = {Kind.a: Unit.gram, Kind.b: Unit.metre};",
+      ["gram = 0 (implicit)", "metre = 1 (implicit)"])
+    expect(
+      "typescript",
+      "enum A { X = 4 }; switch (n) { case 7: return A.X; } const m = { b: A.X, c: A.X };",
+      ["X = 4", "X = 7"])
+  }
+
+  @Test func placesOfMembersMayBeNobodysNumbers() {
+    #expect(mapping("enum Align { left, center }", "dart") == ["left": true, "center": true])
+    #expect(mapping("enum Align { LEFT(1) }", "java") == ["LEFT": false])
+    #expect(mapping("enum Align { Left, Center }", "csharp") == ["Left": false, "Center": false])
+  }
 }

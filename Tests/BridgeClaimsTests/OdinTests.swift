@@ -36,7 +36,7 @@ import Testing
       BarLimit :: «-1»
       BarAny : UInteger : «max(UInteger)»
       BarMask :: «1 << 3 | 1»
-      BarWide :: «cast(u64)3»
+      BarWide :: cast(u64)«3»
       NSBarKindA := «20»
       n := 3
       count : int = 4
@@ -49,6 +49,12 @@ import Testing
         "BarLimit = -1", "BarAny = 18446744073709551615", "BarMask = 9", "BarWide = 3",
         "NSBarKindA = 20", "y = 5",
       ])
+  }
+
+  @Test func bitNumbers() {
+    expect(
+      "odin", "Flag :: enum u32 { A = «log2(0x10)», B = «intrinsics.constant_log2(255)», C }",
+      ["A = 4", "B = 7", "C = 8 (implicit)"])
   }
 
   @Test func tables() {

@@ -288,8 +288,9 @@ extension Evaluator.Reader {
     let isPrefix = rules.prefixCasts.contains(word)
     at += 1
     if isPrefix, word == "(", file.close(of: at) < end {
-      at = file.close(of: at) + 1
-      return unary(depth: depth + 1)
+      let type = (at + 1)..<file.close(of: at)
+      at = type.upperBound + 1
+      return converted(unary(depth: depth + 1), to: file.text(tokens: type))
     }
     while at + 1 < end, word == "." || word == "::", file.kind(at + 1) == .identifier,
       file.tokens[at].end == file.tokens[at + 1].start
@@ -367,7 +368,9 @@ extension Evaluator.Reader {
     if let operation = rules.operatorFunctions[last] {
       return folded(arguments, operation, depth: depth)
     }
+    if let code = characterCode(arguments, function: last) { return .integer(code) }
     guard let argument = arguments.last, arguments.count <= 2 else { return .notInteger }
+    if rules.bitNumberFunctions.contains(last) { return bitNumber(nested(argument, depth: depth)) }
     if arguments.count == 2, let result = picked(arguments, depth: depth) { return result }
     let isCast =
       (rules.casts.contains(last) || rules.casts.contains(path))
@@ -391,11 +394,50 @@ extension Evaluator.Reader {
     return values.allSatisfy(\.isInteger) ? .unresolved : nil
   }
 
+  /// `f('a', 'b', 'c', 'd')`, and `fourCC("abcd")` where the function's name says what it makes.
+  private func characterCode(
+    _ arguments: [Range<Int>], function: String
+  ) -> IntegerLiteral.Value? {
+    if arguments.count == 4 {
+      let characters = arguments.map { argument in
+        argument.count == 1 && file.kind(argument.lowerBound) == .character
+          ? IntegerLiteral.character(
+            file.source.bytes[file.tokens[argument.lowerBound].contentRange], allowsCodes: false)
+          : nil
+      }
+      guard characters.allSatisfy({ $0 != nil }) else { return nil }
+      let code = characters.reduce(0) { $0 << 8 | $1!.integer.magnitude }
+      return .init(integer: ClaimedInteger(magnitude: code))
+    }
+    guard arguments.count == 1, let token = arguments[0].last, arguments[0].count <= 2,
+      file.kind(token) == .string || file.kind(token) == .character,
+      Self.codeFunctions.contains(function.lowercased())
+    else { return nil }
+    let content = file.source.bytes[file.tokens[token].contentRange]
+    return content.count == 4 ? IntegerLiteral.character(content, allowsCodes: true) : nil
+  }
+
+  private static let codeFunctions: Set<String> = [
+    "fourcc", "four_cc", "fourcharcode", "four_char_code", "fourcharacter", "fcc", "ostype",
+    "fourchar", "four_char", "make_fourcc", "makefourcc", "code", "cconst", "from_be_bytes",
+    "chars", "tag",
+  ]
+
+  /// The number of a value's highest bit.
+  private func bitNumber(_ result: Expression) -> Expression {
+    guard case .integer(let value) = result else { return result }
+    guard !value.integer.isNegative, value.integer.magnitude > 0 else { return .unresolved }
+    return .integer(
+      .init(integer: ClaimedInteger(63 - value.integer.magnitude.leadingZeroBitCount)))
+  }
+
   /// A value in the width of the type that it is converted to, as far as that is not 32 bits.
   private func converted(_ result: Expression, to type: String) -> Expression {
-    guard rules.narrowShift != .none, case .integer(var value) = result, value.isNarrow else {
-      return result
+    guard rules.narrowShift != .none, case .integer(var value) = result else { return result }
+    if rules.narrowShift == .wraps, type == "int" {
+      return .integer(.init(integer: Arithmetic.wrapped32(value.integer), isNarrow: true))
     }
+    guard value.isNarrow else { return result }
     if Self.narrowUnsigned.contains(type) {
       value.isUnsigned = true
     } else if Self.wide.contains(type) || APIName.isConstantLike(type) {

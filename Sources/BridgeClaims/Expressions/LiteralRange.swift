@@ -25,10 +25,17 @@ extension CodeFile {
       if let assertion = index(of: word, in: range), assertion > first { return first..<assertion }
     }
     if word(first) == "(" { return withoutParentheses(range) }
+    if syntax.expressions.prefixCasts.contains(word(first)), word(first + 1) == "(",
+      close(of: first + 1) + 1 < range.upperBound
+    {
+      let rest = (close(of: first + 1) + 1)..<range.upperBound
+      return rest.count == 1 || word(rest.lowerBound) == "(" ? rest : nil
+    }
     let open = word(last) == ")" ? brackets.partner(last) : -1
     guard open > first, isCallee(first..<open),
       syntax.expressions.typeFunctions[text(open - 1)] == nil,
-      syntax.expressions.operatorFunctions[text(open - 1)] == nil
+      syntax.expressions.operatorFunctions[text(open - 1)] == nil,
+      !syntax.expressions.bitNumberFunctions.contains(text(open - 1))
     else { return nil }
     return argument(open: open, close: last)
   }
@@ -83,7 +90,12 @@ extension CodeFile {
   /// The last argument of a call, without its label.
   private func argument(open: Int, close: Int) -> Range<Int>? {
     let arguments = split((open + 1)..<close)
-    guard let argument = arguments.last else { return nil }
+    // What characters make together is not one of them.
+    guard let argument = arguments.last, arguments.count <= 2,
+      argument.count > 1
+        || kind(argument.lowerBound) != .string
+          && kind(argument.lowerBound) != .character
+    else { return nil }
     // One of several that the program chooses from is not the number.
     if arguments.count > 1, syntax.expressions.castsAreUnary { return nil }
     if argument.count > 2, word(argument.lowerBound + 1) == ":" {

@@ -18,6 +18,9 @@ enum Assertions: ClaimFormReader {
   /// Methods of what `expect(x)` gives.
   private static let matchers: Set<String> = ["toBe", "toEqual", "toStrictEqual", "equal", "eq"]
 
+  /// Members that say how much there is of something.
+  private static let sizes: Set<String> = ["sizeof", "alignof", "length", "count", "size"]
+
   private static func names(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
 
   static func read(_ reading: inout Reading) {
@@ -72,6 +75,7 @@ enum Assertions: ClaimFormReader {
     if let claim = entry(name, value, reading) { return claim }
     guard !name.isEmpty, !value.isEmpty, let number = reading.evaluator.number(value),
       let label = file.label(bare(name, file)), label.kind == .identifier,
+      !sizes.contains(label.text),
       APIName.isConstantLike(label.text)
         || label.qualifier?.split(separator: ".").last?.utf8.first?.isUpper == true
     else { return nil }

@@ -153,6 +153,8 @@ enum ConstantDeclarations: ClaimFormReader {
     while at < limit {
       let word = file.word(at)
       if word == "=" { return at }
+      // `let rawValue: UInt` has no value, and the next line another declaration.
+      if at > start, file.endsStatement(before: at) { return nil }
       if file.kind(at) == .punctuation, declarationStops.contains(word) { return nil }
       at += 1
     }

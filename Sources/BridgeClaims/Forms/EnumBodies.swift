@@ -11,10 +11,13 @@ protocol EnumBodyStyle: Sendable {
   static func members(_ file: CodeFile, _ head: EnumBodies.Head) -> [EnumCounting.Member]
   /// The names of the enums whose members are numbers of bits, as other code of the file shows.
   static func bitNumbered(_ file: CodeFile) -> Set<String>
+  /// The language counts places, which a program need not hand to anybody.
+  static var countsPlaces: Bool { get }
 }
 
 extension EnumBodyStyle {
   static func bitNumbered(_ file: CodeFile) -> Set<String> { [] }
+  static var countsPlaces: Bool { false }
 }
 
 /// Finds enums and reads their members.
@@ -49,6 +52,11 @@ enum EnumBodies: ClaimFormReader {
       if head.isOrdinal { OrdinalComments.apply(to: &claims, &reading) }
       guard !claims.isEmpty else { continue }
       reading.enumBodies.append(head.body)
+      if style.countsPlaces {
+        for index in claims.indices where claims[index].isImplicit {
+          claims[index].mayMapElsewhere = true
+        }
+      }
       var hints = head.type.map { [ClaimHint(kind: .annotatedType, text: $0)] } ?? []
       hints += reading.file.commentHint(above: index) + reading.file.scopeHints(around: index)
       let owner = head.name.isEmpty ? nil : ClaimOwner(kind: .enumeration, name: head.name)

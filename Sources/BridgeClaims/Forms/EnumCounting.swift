@@ -75,11 +75,26 @@ enum EnumCounting {
   static func claims(
     of members: [Member], head: EnumBodies.Head, _ reading: inout Reading
   ) -> [ValueClaim] {
+    let symbols = reading.evaluator.symbols
+    let claims = claims(of: members, head: head, known: Symbols(), &reading)
+    guard claims.contains(where: { $0.value == nil && !$0.isImplicit }) else { return claims }
+    // A value may be that of a member further down.
+    var known = Symbols()
+    for claim in claims {
+      if let value = claim.value { known.declare(claim.label, .init(integer: value)) }
+    }
+    reading.evaluator.symbols = symbols
+    return self.claims(of: members, head: head, known: known, &reading)
+  }
+
+  private static func claims(
+    of members: [Member], head: EnumBodies.Head, known: Symbols, _ reading: inout Reading
+  ) -> [ValueClaim] {
     let file = reading.file
     var counter = Counter(first: head.first)
     var directive = firstDirective(file, after: head.body.lowerBound)
     var claims: [ValueClaim] = []
-    reading.evaluator.siblings = Symbols()
+    reading.evaluator.siblings = known
     for member in members {
       let start = Int(file.tokens[member.name].start)
       while directive < file.directives.count, file.directives[directive].range.lowerBound < start {

@@ -35,7 +35,8 @@ enum GoConstants: ClaimFormReader {
         flush(&run, &reading)
       } else {
         let end = lineEnd(file, from: index + 1, limit: file.tokens.count)
-        if run.end != index { flush(&run, &reading) }
+        let first = file.word(index - 1) == "pub" ? index - 1 : index
+        if run.end != first { flush(&run, &reading) }
         add(
           line(file, (index + 1)..<end), counter: 0, isWritten: true, isConstant: isConstant,
           start: index, &run, &reading)

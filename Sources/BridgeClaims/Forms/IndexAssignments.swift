@@ -21,10 +21,10 @@ enum IndexAssignments: ClaimFormReader {
         close < index + 12, file.word(close + 1) == "=", close > index + 1,
         let entry = entry(key: (index + 1)..<close, equals: close + 1, reading)
       else { continue }
-      let name = file.text(index - 1)
+      let name = file.nameWithoutSigil(index - 1)
       var bracket = file.brackets.enclosing(index)
       // `Kind[Kind["golf"] = 21] = "golf"`
-      if file.word(bracket) == "[", file.text(bracket - 1) == name {
+      if file.word(bracket) == "[", file.nameWithoutSigil(bracket - 1) == name {
         bracket = file.brackets.enclosing(bracket)
       }
       if name != run.name || bracket != run.bracket {

@@ -56,7 +56,7 @@ enum MapLiterals: ClaimFormReader {
     var entries: [Entry] = []
     var others = 0
     let isCall = isMapCall(file, opening)
-    for piece in file.split(inside) {
+    for piece in pieces(file, inside) {
       if file.word(piece.lowerBound) == "..." { continue }
       if isCall, file.index(of: "=", in: piece) == nil { continue }
       if let entry = entry(piece, isCall: isCall, reading) {
@@ -89,6 +89,24 @@ enum MapLiterals: ClaimFormReader {
     if hasImportedKeys(file, before: opening) { return }
     if isTable || named.contains(where: { APIName.isConstantLike($0.claim.label) }) {
       add(named.map(\.claim), qualifier: named[0].qualifier, opening: opening, &reading)
+    }
+  }
+
+  private static func pieces(_ file: CodeFile, _ inside: Range<Int>) -> [Range<Int>] {
+    let pieces = file.split(inside)
+    guard file.syntax.linesEndEntries else { return pieces }
+    return pieces.flatMap { piece in
+      var lines: [Range<Int>] = []
+      var start = piece.lowerBound
+      var at = start
+      while at < piece.upperBound {
+        if at > start, file.line(at) > file.line(at - 1), file.endsStatement(before: at) {
+          lines.append(start..<at)
+          start = at
+        }
+        at = file.next(after: at)
+      }
+      return lines + [start..<piece.upperBound]
     }
   }
 
@@ -153,7 +171,9 @@ enum MapLiterals: ClaimFormReader {
       (isCall || file.syntax.bareKeysAreNames) && key.lowerBound == piece.lowerBound
     if !isKeyItself, file.isConstantItself(label) { return nil }
     let result = reading.evaluator.evaluate(value)
-    guard file.states(result, label: label.text) else { return nil }
+    guard file.states(result, label: label.text), file.label(value)?.isMember != true else {
+      return nil
+    }
     var claim = ValueClaim(
       label, value: result.value?.integer, literal: file.literalBytes(of: value), in: file)
     claim.mayMapElsewhere = true

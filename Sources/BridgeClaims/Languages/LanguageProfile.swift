@@ -97,6 +97,8 @@ struct SyntaxRules: Sendable {
   var mapMarks: WordSet = []
   /// A bare name before the separator is a field or a variable, and no key of a map.
   var bareKeysAreFields = false
+  /// The entries of a map need no comma between lines.
+  var linesEndEntries = false
   /// `.name = 3` sets a field.
   var fieldsHaveDots = false
   /// Only `.{` opens a map, and its keys are `.name`.
@@ -232,6 +234,8 @@ struct ExpressionRules: Sendable {
   var constructorMarks: WordSet = []
   /// Casts before their operand: `cast(T) 3`.
   var prefixCasts: WordSet = []
+  /// Functions that give the number of the highest bit: `log2`.
+  var bitNumberFunctions: Set<String> = []
   /// Properties and methods without arguments that hand a value through: `.rawValue`, `.bits()`.
   var transparentMembers: Set<String> = []
   /// Functions of a type: `std.math.maxInt` of `u64`.

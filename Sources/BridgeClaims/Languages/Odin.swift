@@ -25,6 +25,7 @@ extension LanguageProfile {
     rules.conditionsAreBare = true
     rules.platformKeywords = ["when"]
     rules.expressions.precedence = .go
+    rules.expressions.bitNumberFunctions = ["log2", "LOG2", "constant_log2"]
     rules.expressions.prefixCasts = ["cast", "transmute"]
     rules.expressions.casts = [
       "int", "i8", "i16", "i32", "i64", "uint", "u8", "u16", "u32", "u64", "uintptr", "Integer",

@@ -22,6 +22,7 @@ extension LanguageProfile {
     rules.enumStyles = [VEnums.self]
     rules.mapOpenings = ["{"]
     rules.bareKeysAreFields = true
+    rules.linesEndEntries = true
     rules.typeKeywords = ["struct", "enum", "interface", "union"]
     rules.functionKeywords = ["fn"]
     rules.newlineEndsStatement = true

@@ -17,12 +17,15 @@ enum FileCondition {
   /// before them.
   private static func named(_ file: CodeFile) -> String? {
     let name = (file.source.path.split(separator: "/").last ?? "").lowercased()
-    let stem = name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)
+    // Go looks no further than the first dot: `consts_arm64.gen.go`.
+    let isGo = file.profile.id == "go"
+    let dot = isGo ? name.firstIndex(of: ".") : name.lastIndex(of: ".")
+    let stem = name.prefix(upTo: dot ?? name.endIndex)
     // `x86_64` has the separator in it.
     let marked = stem.replacing("x86_64", with: "x86-64")
     var words = marked.split { "_.+".contains($0) }
       .map { $0 == "x86-64" ? "x86_64" : String($0) }[...]
-    if words.last == "test", file.profile.id == "go" { words.removeLast() }
+    if words.last == "test", isGo { words.removeLast() }
     var found: [String] = []
     if words.count > 1, let last = words.last, architectures.contains(last) {
       found.append(words.removeLast())

@@ -4,7 +4,7 @@ enum PlatformWords {
   private static let whole: Set<String> = [
     "arch", "arm", "arm64", "arm64e", "aarch64", "x86", "x86_64", "x64", "amd64", "i386", "os",
     "ios", "ipados", "macos", "macosx", "osx", "darwin", "tvos", "watchos", "visionos", "catalyst",
-    "maccatalyst", "simulator", "android", "windows", "linux", "goarch", "goos", "platform", "cfg",
+    "maccatalyst", "simulator", "android", "windows", "linux", "goarch", "goos", "platform",
     "available", "unavailable", "osfamily", "cpuarchitecture", "targetenvironment",
   ]
   private static let parts = [

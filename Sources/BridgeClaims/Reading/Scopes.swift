@@ -52,7 +52,9 @@ extension CodeFile {
         if syntax.functionKeywords.contains(word) {
           return functionScope(keyword: at, call: call, brace: brace)
         }
-        if Self.blockKeywords.contains(word) { return nil }
+        if Self.blockKeywords.contains(word) || syntax.platformKeywords.contains(word) {
+          return nil
+        }
       }
       if word == "=>" { arrow = true }
       if word == "=" { return assignedScope(equals: at, isFunction: arrow, brace: brace) }
@@ -186,7 +188,13 @@ extension CodeFile {
       at -= 1
     }
     guard word(at) == "=", let name = declaredName(equals: at) else { return nil }
-    return ClaimOwner(kind: .map, name: text(name))
+    return ClaimOwner(kind: .map, name: nameWithoutSigil(name))
+  }
+
+  /// A variable's name without the `$` that PHP's start with.
+  func nameWithoutSigil(_ index: Int) -> String {
+    let name = text(index)
+    return name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 
   /// Whether a token ends the `<-` of an assignment.
@@ -218,7 +226,7 @@ extension CodeFile {
 
   private func assignedScope(equals: Int, isFunction: Bool, brace: Int) -> Scope? {
     guard let name = declaredName(equals: equals) else { return nil }
-    return Scope(kind: isFunction ? .function : .map, name: text(name))
+    return Scope(kind: isFunction ? .function : .map, name: nameWithoutSigil(name))
   }
 
   private func methodScope(call: Int?, brace: Int) -> Scope? {

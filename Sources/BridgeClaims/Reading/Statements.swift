@@ -12,6 +12,12 @@ extension Reading {
     let statement = resultStatement(range)
     guard !statement.isEmpty else { return nil }
     let result = evaluator.evaluate(statement)
+    // What names a member of another type is no number, known or not.
+    if let label = file.label(statement), label.kind == .identifier, label.isMember,
+      label.isReference, result != .unresolved
+    {
+      return .label(label)
+    }
     if case .integer(let value) = result {
       return .integer(value.integer, literal: file.literalBytes(of: statement))
     }

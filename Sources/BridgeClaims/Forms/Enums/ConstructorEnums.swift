@@ -1,6 +1,8 @@
 /// `enum X { ROWING(35L), GOLF(21); … }`, `enum class X(val raw: Long) { … }`; without arguments the
 /// members are counted from zero.
 enum ConstructorEnums: EnumBodyStyle {
+  static var countsPlaces: Bool { true }
+
   static func head(_ file: CodeFile, at index: Int) -> EnumBodies.Head? {
     EnumBodies.namedHead(file, at: index)
   }

@@ -11,7 +11,8 @@ extension EnumBodies {
     var colon: Int?
     let limit = min(file.tokens.count, index + 60)
     while at < limit, file.word(at) != "{" {
-      if file.word(at) == ";" || file.word(at) == "=" || file.word(at) == "}" { return nil }
+      // Branches of an `#if` may have a head each for one body: the last is taken.
+      if [";", "=", "}", "enum"].contains(file.word(at)) { return nil }
       if file.word(at) == ":" { colon = colon ?? at }
       at = file.next(after: at)
     }

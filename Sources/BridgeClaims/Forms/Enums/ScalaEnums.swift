@@ -1,5 +1,7 @@
 /// `enum X(val raw: Long) { case Rowing extends X(35) }`; plain cases are counted from zero.
 enum ScalaEnums: EnumBodyStyle {
+  static var countsPlaces: Bool { true }
+
   static func head(_ file: CodeFile, at index: Int) -> EnumBodies.Head? {
     EnumBodies.namedHead(file, at: index)
   }
