@@ -230,6 +230,23 @@ import Testing
       ])
   }
 
+  @Test func wordsThatContainAMachinesNameAreNoCondition() {
+    expect(
+      "python",
+      """
+      def number(kind, search):
+          if kind == "archery": return «2»
+          if kind == "platform tennis": return «47»
+          if search == "radios": return «9»
+      if kind == "arch": NSBarA = «3»
+      if IS_ARM64: NSBarB = «4»
+      """,
+      [
+        "archery = 2", "platform tennis = 47", "radios = 9", "arch = 3", "NSBarA = 3",
+        "NSBarB = 4 if IS_ARM64",
+      ])
+  }
+
   @Test func docStringsAreComments() {
     expect(
       "python",

@@ -11,11 +11,12 @@ import Testing
         WHEN «37» THEN 'running'
         when «52» then "walking"
         WHEN '«24»' THEN 'hiking'
+        WHEN "«21»" THEN "golf"
         WHEN -1 THEN NULL
         WHEN 3 THEN lower('x')
         ELSE 'other'
       END AS activity_name FROM w;
-      """, ["running = 37", "walking = 52", "hiking = 24"])
+      """, ["running = 37", "walking = 52", "hiking = 24", "golf = 21"])
     let file = read("SELECT CASE kind WHEN 1 THEN 'a' END AS kind_name", "sql")
     #expect(file.groups[0].hints.map(\.text).prefix(2) == ["kind", "kind_name"])
     #expect(file.groups[0].hints.first?.kind == .subject)

@@ -364,6 +364,7 @@ extension Evaluator.Reader {
     if let operation = rules.operatorFunctions[last] {
       return folded(arguments, operation, depth: depth)
     }
+    if let code = characterCode(arguments, function: last) { return .integer(code) }
     guard let argument = arguments.last, arguments.count <= 2 else { return .notInteger }
     if rules.bitNumberFunctions.contains(last) { return bitNumber(nested(argument, depth: depth)) }
     if arguments.count == 2, let result = picked(arguments, depth: depth) { return result }

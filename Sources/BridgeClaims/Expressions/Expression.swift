@@ -37,5 +37,13 @@ struct Symbols: Sendable {
     }
   }
 
+  /// Whether a name was declared at all, with whatever value.
+  func knows(_ name: String) -> Bool { values[name] != nil || ambiguous.contains(name) }
+
+  mutating func forget(_ name: String) {
+    values[name] = nil
+    ambiguous.remove(name)
+  }
+
   subscript(name: String) -> IntegerLiteral.Value? { values[name] }
 }

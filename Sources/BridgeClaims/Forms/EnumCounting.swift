@@ -75,7 +75,9 @@ enum EnumCounting {
   static func claims(
     of members: [Member], head: EnumBodies.Head, _ reading: inout Reading
   ) -> [ValueClaim] {
-    let symbols = reading.evaluator.symbols
+    let names = members.map { reading.file.text($0.name) }
+      .flatMap { head.name.isEmpty ? [$0] : [$0, "\(head.name).\($0)"] }
+      .filter { !reading.evaluator.symbols.knows($0) }
     let claims = claims(of: members, head: head, known: Symbols(), &reading)
     guard claims.contains(where: { $0.value == nil && !$0.isImplicit }) else { return claims }
     // A value may be that of a member further down.
@@ -83,7 +85,7 @@ enum EnumCounting {
     for claim in claims {
       if let value = claim.value { known.declare(claim.label, .init(integer: value)) }
     }
-    reading.evaluator.symbols = symbols
+    for name in names { reading.evaluator.symbols.forget(name) }
     return self.claims(of: members, head: head, known: known, &reading)
   }
 

@@ -38,7 +38,8 @@ enum IfChains: ClaimFormReader {
       chain.end = body.upperBound
       if isBuildBranch(file, index, body) { continue }
       guard let comparison, let outcome = reading.outcome(body),
-        !PlatformWords.arePart(of: condition.range, file)
+        // Where blocks are indented, `isBuildBranch` has told.
+        file.syntax.blocksAreIndented || !PlatformWords.arePart(of: condition.range, file)
       else { continue }
       chain.subject = chain.subject ?? comparison.subject
       for pattern in comparison.patterns {

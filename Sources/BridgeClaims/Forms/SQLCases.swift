@@ -231,7 +231,9 @@ struct SQLCaseReader {
 
   /// A number that is written as a text: `WHEN '37' THEN`.
   private func digits(_ range: Range<Int>) -> ClaimedInteger? {
-    guard range.count == 1, file.kind(range.lowerBound) == .string else { return nil }
+    guard range.count == 1,
+      file.kind(range.lowerBound) == .string || isQuotedName(range.lowerBound)
+    else { return nil }
     return TextNumber.value(file.source.bytes[file.tokens[range.lowerBound].contentRange])
   }
 

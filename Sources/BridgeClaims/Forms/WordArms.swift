@@ -28,6 +28,7 @@ enum WordArms: ClaimFormReader {
   private static let longestPattern = 40
   private static let longestBody = 40
   private static let nearestHeaders = 16
+  private static let longestCase = 4_000
 
   static func read(_ reading: inout Reading) {
     guard let rules = reading.file.syntax.wordArms else { return }
@@ -127,9 +128,9 @@ enum WordArms: ClaimFormReader {
     for index in file.tokens.indices
     where file.kind(index) == .identifier && rules.headers.contains(file.word(index)) {
       guard let opener = opener(file, after: index, rules) else { continue }
-      let region = EnumBodies.indentedBody(file, after: opener)
-      let end = min(region.upperBound, region.lowerBound + 4_000)
-      let arms = statementArms(file, region.lowerBound..<max(region.lowerBound, end), rules)
+      let region = EnumBodies.indentedBody(
+        file, after: opener, upTo: .none, limit: longestCase)
+      let arms = statementArms(file, region, rules)
       if !arms.isEmpty {
         SwitchArms.add(kept(arms, file), keyword: index, subject: (index + 1)..<opener, &reading)
       }

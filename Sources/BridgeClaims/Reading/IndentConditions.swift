@@ -16,13 +16,21 @@ private struct IndentConditions {
     var isInFunction: Bool
   }
 
+  /// One condition.
+  private struct Branch {
+    var text: String
+    var asksForPlatform = false
+    /// It compares with a value of the program's own, or is no matter of how the code is built.
+    var isProgramsOwn = false
+  }
+
   let scopes: IndentScopes
   let tokens: [Token]
   let source: SourceText
   var regions: [Conditions.Region] = []
   private var blocks: [Block] = []
   /// For the lines of one block, the conditions of the `if` and `elif` just before.
-  private var earlier: [Int: [String]] = [:]
+  private var earlier: [Int: [Branch]] = [:]
 
   init(scopes: IndentScopes, tokens: [Token], source: SourceText) {
     (self.scopes, self.tokens, self.source) = (scopes, tokens, source)
@@ -66,19 +74,15 @@ private struct IndentConditions {
   private mutating func branch(
     _ line: IndentScopes.Line, isFirst: Bool, isInFunction: Bool
   ) -> String? {
-    let text = condition(of: line)
     let before = isFirst ? [] : earlier[line.parent] ?? []
-    var parts = before.suffix(4).map { "!(\($0))" }
-    if !text.isEmpty {
-      parts.append(text)
-      earlier[line.parent] = before + [text]
-    }
-    let whole = parts.joined(separator: " && ")
-    // A comparison with a value of the program's own is no matter of how it is built.
+    let own = condition(of: line)
+    let all = before + (own.map { [$0] } ?? [])
+    earlier[line.parent] = all.suffix(4)
+    let parts = before.map { "!(\($0.text))" } + (own.map { [$0.text] } ?? [])
     let counts =
-      Self.asksForPlatform(whole)
-      || !isInFunction && !Self.isAlways(whole) && !whole.contains("==")
-    return counts && !whole.isEmpty ? whole : nil
+      all.contains(where: \.asksForPlatform)
+      || !isInFunction && all.allSatisfy { !$0.isProgramsOwn }
+    return counts && !parts.isEmpty ? parts.joined(separator: " && ") : nil
   }
 
   private func colon(of line: IndentScopes.Line) -> Int? {
@@ -86,10 +90,22 @@ private struct IndentConditions {
     return (line.tokens.lowerBound..<limit).first { tokens[$0].word == ":" }
   }
 
-  private func condition(of line: IndentScopes.Line) -> String {
+  private func condition(of line: IndentScopes.Line) -> Branch? {
     let start = line.tokens.lowerBound + 1
-    guard let colon = colon(of: line), colon > start else { return "" }
-    return source.text(Int(tokens[start].start)..<Int(tokens[colon - 1].end))
+    guard let colon = colon(of: line), colon > start else { return nil }
+    var branch = Branch(
+      text: source.text(Int(tokens[start].start)..<Int(tokens[colon - 1].end)))
+    for token in tokens[start..<colon] {
+      switch token.kind {
+      case .identifier:
+        let name = source.bytes[token.range]
+        if Self.isPlatformName(name) { branch.asksForPlatform = true }
+        if Self.settledNames.contains(where: name.elementsEqual) { branch.isProgramsOwn = true }
+      case .punctuation where token.word == "==": branch.isProgramsOwn = true
+      default: break
+      }
+    }
+    return branch
   }
 
   /// Where a branch starts whose statements follow its colon.
@@ -98,18 +114,23 @@ private struct IndentConditions {
     return Int(tokens[colon + 1].start)
   }
 
-  private static func isAlways(_ condition: String) -> Bool {
-    ["__name__", "TYPE_CHECKING", "True"].contains { condition.contains($0) }
-  }
+  private static let settledNames = ["__name__", "TYPE_CHECKING", "True"].map { Array($0.utf8) }
 
   private static let platformWords = [
     "arm64", "x86", "i386", "machine", "platform", "darwin", "maxsize", "version_info", "mac_ver",
-    "sdk_version", "64bit", "uname",
-    "arch", "lp64", "catalyst", "ios", "macos",
-  ]
+    "sdk_version", "64bit", "uname", "arch", "lp64", "catalyst", "ios", "macos",
+  ].map { Array($0.utf8) }
 
-  private static func asksForPlatform(_ condition: String) -> Bool {
-    let text = condition.lowercased()
-    return platformWords.contains { text.contains($0) }
+  /// Whether one of the words is a name or a part of one, apart from other letters: `IS_ARM64`.
+  private static func isPlatformName(_ name: ArraySlice<UInt8>) -> Bool {
+    let name = name.map { $0.isUpper ? $0 | 0x20 : $0 }
+    return platformWords.contains { word in
+      guard name.count >= word.count else { return false }
+      return (0...(name.count - word.count)).contains { start in
+        let end = start + word.count
+        return name[start..<end].elementsEqual(word) && (start == 0 || !name[start - 1].isLetter)
+          && (end == name.count || !name[end].isLetter)
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@ enum FSharpEnums: EnumBodyStyle {
     var name = index + 1
     while ["private", "internal", "public"].contains(file.word(name)) { name += 1 }
     guard file.kind(name) == .identifier, file.word(name + 1) == "=" else { return nil }
-    let body = EnumBodies.indentedBody(file, after: name + 1)
+    let body = EnumBodies.indentedBody(file, after: name + 1, upTo: "type")
     let first = file.word(body.lowerBound) == "|" ? body.lowerBound + 1 : body.lowerBound
     guard file.kind(first) == .identifier, file.word(first + 1) == "=" else { return nil }
     return EnumBodies.Head(name: file.text(name), body: first..<max(first, body.upperBound))

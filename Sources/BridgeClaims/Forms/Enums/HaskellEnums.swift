@@ -4,7 +4,7 @@ enum HaskellEnums: EnumBodyStyle {
     guard file.word(index) == "data", file.kind(index + 1) == .identifier,
       file.word(index + 2) == "="
     else { return nil }
-    let declaration = EnumBodies.indentedBody(file, after: index)
+    let declaration = EnumBodies.indentedBody(file, after: index, upTo: "data")
     guard let deriving = file.index(of: "deriving", in: declaration),
       (deriving..<declaration.upperBound).contains(where: { file.word($0) == "Enum" })
     else { return nil }

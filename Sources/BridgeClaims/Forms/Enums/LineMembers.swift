@@ -50,15 +50,25 @@ extension EnumBodies {
     return [.init(name: name, value: isString || value.isEmpty ? nil : value)]
   }
 
-  /// The lines below the line of `index` that are indented more, or the rest of that line.
-  static func indentedBody(_ file: CodeFile, after index: Int) -> Range<Int> {
-    let line = file.outline.line(of: index)
-    guard line >= 0 else { return (index + 1)..<(index + 1) }
+  /// The rest of the line of `index` and the lines below that are indented more, up to a further
+  /// `keyword`, which such a body cannot have.
+  static func indentedBody(
+    _ file: CodeFile, after index: Int, upTo keyword: Word, limit: Int = .max
+  ) -> Range<Int> {
+    let start = index + 1
+    var line = file.outline.line(of: index)
+    guard line >= 0 else { return start..<start }
     let column = file.outline.column(line)
-    var last = line + 1
-    while last < file.outline.count, file.outline.column(last) > column { last += 1 }
-    let end = last < file.outline.count ? file.outline.start(last) : file.tokens.count
-    return (index + 1)..<max(index + 1, end)
+    let end = limit < file.tokens.count - start ? start + limit : file.tokens.count
+    var at = start
+    while at < end, keyword == .none || file.word(at) != keyword {
+      if file.line(at) > file.line(at - 1) {
+        line += 1
+        if file.outline.column(line) <= column { break }
+      }
+      at += 1
+    }
+    return start..<max(start, at)
   }
 
   /// The tokens behind `index` up to the word `end`; nil when the enum's keyword comes before it.

@@ -9,7 +9,8 @@ enum NimEnums: EnumBodyStyle {
     if file.word(name) == "*" { name -= 1 }
     guard file.kind(name) == .identifier else { return nil }
     return EnumBodies.Head(
-      name: file.text(name), body: EnumBodies.indentedBody(file, after: index), isOpenScope: true)
+      name: file.text(name), body: EnumBodies.indentedBody(file, after: index, upTo: "enum"),
+      isOpenScope: true)
   }
 
   static func members(_ file: CodeFile, _ head: EnumBodies.Head) -> [EnumCounting.Member] {
