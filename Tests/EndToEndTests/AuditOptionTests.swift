@@ -56,7 +56,7 @@ import Testing
   @Test func `bindings are explained`() throws {
     try audit("a.ts", "--show-bindings") { tool in
       #expect(tool.status == 0)
-      #expect(tool.output.contains("a.ts:1: 2 values in sports (map)"))
+      #expect(tool.output.contains("a.ts:1: 2 values in sports (map-literal)"))
       #expect(tool.output.contains("not bound: most like"))
       #expect(
         tool.output.contains(
