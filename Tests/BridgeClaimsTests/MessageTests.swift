@@ -138,7 +138,7 @@ import Testing
         return objc.msgSend(self_, "initWithObjects:count:", *@This(), .{ objects_, cnt_ });
         return objc.msgSend(self_, "count", UInteger, .{});
         """, "zig")
-        == ["initWithObjects:count: - (objects_, cnt_)", "count - ()"])
+        == ["initWithObjects:count: - (objects_, cnt_) @ <- []", "count - ()"])
   }
 
   @Test func objectiveCMessages() {
@@ -185,5 +185,37 @@ import Testing
   @Test func identifiers() {
     let file = read("f('HKQuantityTypeIdentifierStepCount', 'NSFoo', 'hello world')", "typescript")
     #expect(file.identifiers.map(\.name) == ["HKQuantityTypeIdentifierStepCount"])
+  }
+
+  @Test func attributesTieMethodsToSelectors() {
+    #expect(
+      messages(
+        """
+        #[unsafe(method(isEqual:))]
+        fn is_equal(&self, other: &Self) -> bool { true }
+        #[method(a:b:)]
+        fn a(this: &Self, a: &Block<'static, fn(*mut X, *mut Y)>, b: Map<K, Vec<V>>) {}
+        #[unsafe(method(new))]
+        fn new(mtm: MainThreadMarker) -> Retained<Self>;
+        """, "rust")
+        == [
+          "isEqual: - (other: &Self)",
+          "a:b: - (a: &Block<'static, fn(*mut X, *mut Y)>, b: Map<K, Vec<V>>)", "new - ()",
+        ])
+    #expect(
+      messages(
+        """
+        [Export ("setA:b:")] void SetA (string a, Dictionary<string, int> b);
+        [Export ("title")] string Title { get; set; }
+        """, "csharp") == ["setA:b: - (string a, Dictionary<string, int> b)"])
+  }
+
+  @Test func messagesInRust() {
+    #expect(
+      messages(
+        """
+        let x: f64 = msg_send![class!(NSFoo), a: 1, b: y.z()];
+        let _: () = msg_send![obj, go];
+        """, "rust") == ["a:b: +NSFoo (1, y.z()) f64 <- []", "go - () v <- []"])
   }
 }

@@ -21,7 +21,7 @@ struct ProjectNames: Sendable {
 
   init(_ files: [FileClaims], index: FactIndex) {
     senders = Senders(files)
-    graph = ClassGraph(index)
+    graph = ClassGraph(index, selectors: Set(files.flatMap(\.selectors).map(\.selector)))
     identifiers = IdentifierFamilies(index)
     let claims = files.flatMap(\.selectors)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))

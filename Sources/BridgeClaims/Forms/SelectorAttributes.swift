@@ -127,20 +127,48 @@ enum SelectorAttributes: ClaimFormReader {
         }
         let close = file.close(of: at)
         guard close < file.tokens.count else { return nil }
-        let pieces = file.split((at + 1)..<close)
+        let pieces = joiningTypeArguments(file.split((at + 1)..<close), file)
         guard
           file.word(close + 1) == ";" || file.word(close + 1) == "{" || file.word(close + 1) == "-"
             || file.word(close + 1) == "->" || file.word(close + 1) == ":"
         else { return nil }
-        return pieces.filter { !isSelf($0, file) }
+        return pieces.enumerated().filter { !isHidden($0.element, isFirst: $0.offset == 0, file) }
+          .map(\.element)
       }
       at += 1
     }
     return nil
   }
 
-  private static func isSelf(_ range: Range<Int>, _ file: CodeFile) -> Bool {
-    range.contains { file.word($0) == "self" || file.word($0) == "Self" || file.word($0) == "this" }
-      || file.word(range.lowerBound) == "_this"
+  /// Parameters whose types have commas between angle brackets, put together again.
+  private static func joiningTypeArguments(
+    _ pieces: [Range<Int>], _ file: CodeFile
+  ) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    var depth = 0
+    for piece in pieces {
+      if depth > 0, let last = joined.popLast() {
+        joined.append(last.lowerBound..<piece.upperBound)
+      } else {
+        joined.append(piece)
+      }
+      for index in piece {
+        switch file.word(index) {
+        case "<": depth += 1
+        case ">": depth = max(0, depth - 1)
+        case ">>": depth = max(0, depth - 2)
+        default: break
+        }
+      }
+    }
+    return joined
+  }
+
+  /// The object itself, and what tells the compiler only on which thread the code runs.
+  private static func isHidden(_ range: Range<Int>, isFirst: Bool, _ file: CodeFile) -> Bool {
+    if file.text(range.upperBound - 1) == "MainThreadMarker" { return true }
+    let names: WordSet = ["self", "this", "_this"]
+    guard isFirst else { return false }
+    return range.prefix(4).contains { names.contains(file.word($0)) }
   }
 }

@@ -92,7 +92,8 @@ struct Receivers: Sendable {
   private func call(name: Int, open: Int, depth: Int) -> Receiver? {
     let text = file.text(name)
     if classHelpers.contains(text), !isSelectorLookup(name) {
-      return ClassNames.className(file, call: open).map(Receiver.class)
+      return (ClassNames.className(file, call: open) ?? bareClass(name, open: open))
+        .map(Receiver.class)
     }
     let arguments = file.split((open + 1)..<max(open + 1, file.close(of: open)))
     if Self.casts.contains(text), let last = arguments.last {
@@ -102,6 +103,17 @@ struct Receivers: Sendable {
       let target = send.receiver
     else { return nil }
     return result(of: file.text(selector), sentTo: target, depth: depth)
+  }
+
+  /// The class of Rust's `class!(NSFoo)` and `NSFoo::class()`.
+  private func bareClass(_ name: Int, open: Int) -> String? {
+    if file.word(open - 1) == "!", file.close(of: open) == open + 2,
+      file.kind(open + 1) == .identifier
+    {
+      return file.text(open + 1)
+    }
+    let isMember = file.word(name - 1) == "::" && file.close(of: open) == open + 1
+    return isMember && file.kind(name - 2) == .identifier ? file.text(name - 2) : nil
   }
 
   /// `Selector.GetHandle`, where `Class.GetHandle` looks up a class.

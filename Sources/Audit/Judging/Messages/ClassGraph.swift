@@ -8,6 +8,8 @@ struct ClassGraph: Sendable {
   /// Classes of which some set has all methods.
   private var wholeClasses: Set<String> = []
   let index: FactIndex
+  /// The methods of the selectors that the project sends, which are asked for again and again.
+  private var methods: [String: [MethodMatch]] = [:]
 
   /// What a class inherits from.
   struct Ancestry: Sendable {
@@ -19,8 +21,12 @@ struct ClassGraph: Sendable {
     var hasRuntimeRoot = false
   }
 
-  init(_ index: FactIndex) {
+  /// - Parameter selectors: What will be asked for most.
+  init(_ index: FactIndex, selectors: Set<String> = []) {
     self.index = index
+    for selector in selectors where !RuntimeRoot.answers(selector) {
+      methods[selector] = index.methods(selector: selector)
+    }
     for set in index.sets {
       for container in set.containers {
         protocols[container.owner, default: []].formUnion(container.protocols)
@@ -36,6 +42,12 @@ struct ClassGraph: Sendable {
         }
       }
     }
+  }
+
+  /// Every method of a selector; none of those that the runtime's root gives everything.
+  func methods(selector: String) -> [MethodMatch] {
+    if RuntimeRoot.answers(selector) { return [] }
+    return methods[selector] ?? index.methods(selector: selector)
   }
 
   /// Whether the headers declare a class of this name.
@@ -85,14 +97,14 @@ struct ClassGraph: Sendable {
   /// Whether a class object, or an instance of a class, answers to a selector.
   func answer(_ selector: String, of receiver: ResolvedReceiver) -> Answer {
     let ancestry = ancestry(of: receiver.className)
-    let matches = index.methods(selector: selector)
+    if RuntimeRoot.answers(selector) { return ancestry.hasRuntimeRoot ? .yes([]) : .unknown }
+    let matches = methods(selector: selector)
     let inherited = matches.filter { ancestry.names.contains($0.container.owner) }
     let wanted = inherited.filter { match in
       match.method.kind == (receiver.isClass ? .class : .instance)
         || receiver.isClass && RuntimeRoot.names.contains(match.container.owner)
     }
     if !wanted.isEmpty { return .yes(wanted) }
-    if ancestry.hasRuntimeRoot, RuntimeRoot.answers(selector) { return .yes([]) }
     guard ancestry.isWhole else { return .unknown }
     if !receiver.isExact, matches.contains(where: { mayAnswer($0, asKindOf: receiver.className) }) {
       return .unknown

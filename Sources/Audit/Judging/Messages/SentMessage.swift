@@ -23,7 +23,7 @@ struct SentMessage: Sendable {
     if case .yes(let own) = answer, !own.isEmpty {
       methods = own
     } else {
-      methods = graph.index.methods(selector: claim.selector)
+      methods = graph.methods(selector: claim.selector)
     }
   }
 
