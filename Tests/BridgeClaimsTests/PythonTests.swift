@@ -177,7 +177,8 @@ import Testing
   }
 
   @Test func packedStrings() {
-    let text = "$NSBarA@«0»$NSBarB@«-1»$NSBarC@«'abcd'»$NSBarD$NSBarE@d$NSBarF@«1<<3»$"
+    let text =
+      "$NSBarA@«0»$NSBarB@«-1»$NSBarC@«'abcd'»$NSBarD$NSBarE@d$NSBarG@1404.13$NSBarF@«1<<3»$"
     expect(
       "python", "enums = \"\"\"\(text)\"\"\"",
       ["NSBarA = 0", "NSBarB = -1", "NSBarC = 1633837924", "NSBarF = ?"])

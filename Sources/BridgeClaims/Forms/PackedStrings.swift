@@ -59,10 +59,10 @@ enum PackedStrings: ClaimFormReader {
       let code = IntegerLiteral.character(inside, allowsCodes: true)
       return ValueClaim(label, value: code?.integer, literal: value, in: file)
     }
-    // A letter is a type, not a value.
-    guard let first = bytes[value].first, first.isDigit || first == UInt8(ascii: "-") else {
-      return nil
-    }
+    // A letter is a type, not a value; what has a point is no integer.
+    guard let first = bytes[value].first, first.isDigit || first == UInt8(ascii: "-"),
+      !bytes[value].contains(UInt8(ascii: "."))
+    else { return nil }
     let number = TextNumber.value(bytes[value])
     return ValueClaim(label, value: number, literal: value, in: file)
   }
