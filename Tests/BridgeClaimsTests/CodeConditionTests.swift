@@ -110,6 +110,14 @@ import Testing
       ["NSBarKindA = 3 if #available(macOS 11, *)", "NSBarKindB = 4 if !(#available(macOS 11, *))"])
   }
 
+  @Test func conditionsOfTheProgramsOwnDataAreNone() {
+    for condition in [
+      "windows.count == 0", "isAvailable", "available", "arm.isRaised", "position > 3",
+    ] {
+      expect("swift", "if \(condition) {\n  let NSBarKindA = 3\n}", ["NSBarKindA = 3"])
+    }
+  }
+
   @Test func fileNames() {
     func condition(_ path: String, _ source: String, _ language: String) -> String? {
       read(source, language, path: path).groups.first?.condition
