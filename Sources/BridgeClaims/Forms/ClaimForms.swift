@@ -90,6 +90,7 @@ struct Reading {
   var enumBodies: [Range<Int>] = []
   private(set) var groups: [ClaimGroup] = []
   private(set) var selectors: [SelectorClaim] = []
+  private var selectorPlaces: Set<Int> = []
   private var senders: [SenderDefinition] = []
   private var candidates: [SelectorCandidate] = []
   private var definedClasses: [DefinedClass] = []
@@ -128,8 +129,10 @@ struct Reading {
     groups += runs
   }
 
+  /// Adds a selector, unless another form has read the same one.
   mutating func add(_ selector: SelectorClaim) {
     if file.conditions.at(selector.range.lowerBound).isDisabled { return }
+    guard selectorPlaces.insert(selector.range.lowerBound).inserted else { return }
     selectors.append(selector)
   }
 
