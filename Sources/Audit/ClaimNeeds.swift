@@ -80,7 +80,7 @@ struct ClaimNeeds {
       var known = try scan.containerNames()
       for set in sets { known.add(set) }
       let unknown = selectors.subtracting(defined).filter { !known.hasSelector($0) }
-      if !unknown.isEmpty {
+      if !unknown.isEmpty, !ProjectNames.knowsMore(unknown: unknown.count, of: selectors.count) {
         let search = NameSearch(known.selectors)
         for selector in unknown {
           for near in search.near(selector, limit: 8) { filter.want(selector: near) }

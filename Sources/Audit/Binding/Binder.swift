@@ -52,6 +52,8 @@ struct Binder: Sendable {
       let statement = explicit.statement(onGroup: number)
       var bound = bind(group, number: number, statement, isMirror: isMirror, &outcome)
       if let condition = CompiledFor(condition: group.condition, path: file.source.path) {
+        // No header at hand is about such a machine.
+        guard condition.mayBeApple else { continue }
         for place in bound.indices {
           bound[place].binding = bound[place].binding.restricted(to: condition)
         }

@@ -31,6 +31,9 @@ struct CompiledFor: Sendable {
   /// Whether code under the condition may be compiled for what the facts are of.
   func allows(_ origin: FactOrigin) -> Bool { condition.holds(for: origin) ?? true }
 
+  /// Whether it may be compiled for a machine of Apple's at all.
+  var mayBeApple: Bool { condition.mayHoldSomewhere }
+
   /// The last words of a file's name, from the end: `arm64`, `darwin` of `consts_darwin_arm64.go`.
   private static func endings(of path: String) -> [String] {
     let name = path.split(separator: "/").last ?? ""
@@ -46,12 +49,15 @@ enum TargetWords {
     case anyMobile
     case anyApple
     case architecture(String)
+    /// Another vendor's platform, or another order of bytes.
+    case elsewhere
 
     func holds(for origin: FactOrigin) -> Bool {
       switch self {
       case .platform(let name): origin.platform == name
       case .anyMobile: origin.platform != "macos"
       case .anyApple: true
+      case .elsewhere: false
       case .architecture(let name): origin.architecture == name
       }
     }
@@ -71,6 +77,11 @@ enum TargetWords {
     "arm64": .architecture("arm64"), "aarch64": .architecture("arm64"),
     "__arm64__": .architecture("arm64"), "__arm64": .architecture("arm64"),
     "__aarch64__": .architecture("arm64"), "target_cpu_arm64": .architecture("arm64"),
+    "little": .anyApple, "__little_endian__": .anyApple, "big": .elsewhere,
+    "__big_endian__": .elsewhere, "windows": .elsewhere, "_win32": .elsewhere,
+    "win32": .elsewhere, "_win64": .elsewhere, "linux": .elsewhere, "__linux__": .elsewhere,
+    "android": .elsewhere, "__android__": .elsewhere, "freebsd": .elsewhere,
+    "wasm": .elsewhere, "wasm32": .elsewhere,
   ]
 
   /// What a word asks of the target; nil for words that ask nothing of it.

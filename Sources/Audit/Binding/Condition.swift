@@ -20,15 +20,28 @@ indirect enum Condition: Sendable, Hashable {
   }
 
   /// Nil where that depends on something else.
-  func holds(for origin: FactOrigin) -> Bool? {
+  func holds(for origin: FactOrigin) -> Bool? { holds { $0.holds(for: origin) } }
+
+  /// Whether it may hold on any machine of Apple's that is little-endian.
+  var mayHoldSomewhere: Bool {
+    holds { test in
+      switch test {
+      case .elsewhere: false
+      case .anyApple: true
+      case .platform, .anyMobile, .architecture: nil
+      }
+    } ?? true
+  }
+
+  private func holds(_ answer: (TargetWords.Test) -> Bool?) -> Bool? {
     switch self {
-    case .test(let test): return test.holds(for: origin)
-    case .not(let inner): return inner.holds(for: origin).map { !$0 }
+    case .test(let test): return answer(test)
+    case .not(let inner): return inner.holds(answer).map { !$0 }
     case .all(let parts):
-      let values = parts.map { $0.holds(for: origin) }
+      let values = parts.map { $0.holds(answer) }
       return values.contains(false) ? false : values.contains(nil) ? nil : true
     case .any(let parts):
-      let values = parts.map { $0.holds(for: origin) }
+      let values = parts.map { $0.holds(answer) }
       return values.contains(true) ? true : values.contains(nil) ? nil : false
     case .unknown: return nil
     }

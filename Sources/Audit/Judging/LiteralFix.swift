@@ -5,7 +5,9 @@ import HeaderFacts
 package enum LiteralFix {
   /// The literal with the right value; nil where the spelling is no plain number or shift.
   static func fix(_ claim: ValueClaim, right: IntegerValue) -> Fix? {
-    guard !claim.isImplicit, let text = rewritten(claim.literal, to: right) else { return nil }
+    guard !claim.isImplicit, claim.literal.utf8.count == claim.literalRange.count,
+      let text = rewritten(claim.literal, to: right)
+    else { return nil }
     return Fix(range: claim.literalRange, replacement: text)
   }
 

@@ -8,6 +8,9 @@ struct ProjectNames: Sendable {
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
+  /// So many selectors are in no header that they were taken from somewhere else, a running system perhaps;
+  /// what is not declared is then no mistake.
+  let knowsMoreThanHeaders: Bool
   let senders: Senders
   let graph: ClassGraph
   let identifiers: IdentifierFamilies
@@ -26,7 +29,11 @@ struct ProjectNames: Sendable {
     let claims = files.flatMap(\.selectors)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
     let foreign = Set(claims.map(\.selector)).filter { index.methods(selector: $0).isEmpty }
-    let unknown = foreign.subtracting(defined)
+    let sent = Set(claims.map(\.selector)).count
+    let unknown =
+      Self.knowsMore(unknown: foreign.subtracting(defined).count, of: sent)
+      ? [] : foreign.subtracting(defined)
+    knowsMoreThanHeaders = unknown.isEmpty && !foreign.subtracting(defined).isEmpty
     definedSelectors = defined
     self.foreign = foreign
     guard !unknown.isEmpty else {
@@ -46,6 +53,10 @@ struct ProjectNames: Sendable {
     }
     self.selectorsOfWord = selectorsOfWord
   }
+
+  /// Whether a project that sends `unknown` selectors which no header declares among all it sends has other
+  /// sources than headers.
+  static func knowsMore(unknown: Int, of all: Int) -> Bool { unknown > 500 && unknown * 5 > all }
 
   /// The selectors that a Swift call may be imported from, where it fits so well that they are few.
   private static func called(_ text: String, index: FactIndex) -> [String] {

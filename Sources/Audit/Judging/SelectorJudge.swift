@@ -33,7 +33,7 @@ struct SelectorJudge: Sendable {
     }
     guard index.containers(named: selector).isEmpty else { return .own }
     // What begins with an underscore is private, and no header has it.
-    guard !selector.hasPrefix("_") else { return .notChecked }
+    guard !selector.hasPrefix("_"), !project.knowsMoreThanHeaders else { return .notChecked }
     let checkedClass = claim.receiverClass.flatMap { isWhollyRead($0) ? $0 : nil }
     let near = project.nearSelectors[selector] ?? []
     if let (likeness, meant) = alike(claim, near: near) {

@@ -37,7 +37,7 @@ struct WrongValue: Rule {
       guard !NarrowLimits.isOne(text.bound) else {
         return text.draft(message: message, confidence: min(.likely, text.binding.confidence))
       }
-      guard !Sentinels.mayHaveGrown(text.bound),
+      guard !Sentinels.mayHaveGrown(text.bound), !SignExtension.isOne(text.bound),
         !ChangedValues.isOne(text.bound, catalog: file.catalog)
       else {
         return text.draft(message: message, confidence: .possible, severity: .note)
@@ -59,6 +59,16 @@ enum NarrowLimits {
   }
 }
 
+/// A mask of 32 bits with its highest bit repeated above it: the same to whoever looks at these bits only.
+enum SignExtension {
+  static func isOne(_ claim: BoundClaim) -> Bool {
+    guard let value = claim.claim.value, value.isNegative else { return false }
+    return claim.binding.values.contains {
+      $0.bits >> 31 == 1 && $0.bits + value.magnitude == 1 << 32
+    }
+  }
+}
+
 /// Values that an SDK gave a constant before or after the one that was asked about.
 enum ChangedValues {
   /// Another SDK for the same platform and processor has the claimed number.
@@ -76,13 +86,13 @@ enum ChangedValues {
   }
 }
 
-/// Members that stand behind the last real one and grow with every SDK.
+/// Members that stand behind the last real one, and versions: they grow with every SDK.
 enum Sentinels {
   /// The member is such a sentinel and the claimed number could be an earlier SDK's.
   static func mayHaveGrown(_ claim: BoundClaim) -> Bool {
     let words = NameWords.split(claim.binding.name)
     let isSentinel =
-      words.last.map(["last", "count"].contains) ?? false
+      words.last.map(["last", "count", "version"].contains) ?? false
       || zip(words, words.dropFirst()).contains { $0 == "number" && $1 == "of" }
     guard isSentinel, let value = claim.claim.value, !value.isNegative else { return false }
     return claim.binding.values.contains { value.magnitude < $0.magnitude }

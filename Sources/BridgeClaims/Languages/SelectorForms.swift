@@ -7,6 +7,7 @@ extension SelectorRules {
       rules.hasUnderscoreCalls = true
       rules.machineTypes = ["float": .floating(bits: 64), "c_float": .floating(bits: 32)]
       rules.numbersHaveTypes = false
+    case "swift": rules.machineTypes["Float"] = .floating(bits: 32)
     case "dart":
       rules.hasUnderscoreCalls = true
       rules.machineTypes = ["int": .integer(bits: 64)]

@@ -55,7 +55,7 @@ enum MachineTypeNames {
     }
     add(.void, ["void", "Void", "c_void", "Unit", "unit"])
     add(.bool, ["bool", "BOOL", "Bool", "boolean", "Boolean", "ObjCBool", "c_bool", "Cuchar"])
-    add(.floating(bits: 32), ["f32", "float", "Float", "c_float", "float32", "CFloat", "Cfloat"])
+    add(.floating(bits: 32), ["f32", "float", "c_float", "float32", "CFloat", "Cfloat"])
     add(
       .floating(bits: 64),
       [

@@ -15,7 +15,7 @@ enum PlatformWords {
     "targetos", "targetarch", "odin_os", "odin_arch", "foundationversion", "appkitversion",
     "processarchitecture", "isosplatform", "isoperatingsystem", "is_arm", "isarm", "is_macos",
     "ismacos", "is_ios", "isios", "is_mac", "ismac", "is_osx", "isosx", "isdarwin", "is_darwin",
-    "__arm", "__x86",
+    "__arm", "__x86", "target_endian", "big_endian", "little_endian",
   ]
 
   /// Whether a condition is about an architecture, a platform or a version.
