@@ -49,6 +49,12 @@ public struct FactSet: Sendable, Hashable {
   /// What the facts of single frameworks do not tell, beyond `origin.gaps`.
   public var frameworkGaps: [String: Set<FactGap>]
 
+  /// Whether it declares nothing at all.
+  public var isEmpty: Bool {
+    enumerations.isEmpty && integerConstants.isEmpty && externConstants.isEmpty
+      && containers.isEmpty
+  }
+
   public init(
     origin: FactOrigin, frameworks: [String] = [], enumerations: [Enumeration] = [],
     integerConstants: [IntegerConstant] = [], externConstants: [ExternConstant] = [],

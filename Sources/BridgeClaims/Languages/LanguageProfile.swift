@@ -319,7 +319,7 @@ struct SelectorRules: Sendable {
   var messageMacros: Set<String> = Self.commonMessageMacros
   var selectorMacros: Set<String> = ["sel"]
   /// Functions that need no parentheses around a selector: `selector "a:"`.
-  var plainHelpers: Set<String> = ["mkSelector", "selector", "sel_registerName", "asciz"]
+  var plainHelpers: Set<String> = ["mkSelector", "selector", "sel_registerName"]
   /// Attributes, annotations and pragmas that tie a method to a selector.
   var attributes: Set<String> = Self.commonAttributes
   /// A number with a point is of a type of its own, and not of whatever is wanted.

@@ -45,7 +45,6 @@ extension SelectorRules {
       rules.messageMacros.insert("@objc")
     case "racket", "scheme":
       rules.messageMacros.formUnion(["tell", "tellv"])
-    case "assembler": rules.plainHelpers = ["asciz", "string", "asciiz"]
     default: break
     }
     return rules

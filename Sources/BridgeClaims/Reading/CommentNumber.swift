@@ -11,7 +11,13 @@ enum CommentNumber {
   static func at(_ index: Int, _ words: [CommentWord], _ file: CodeFile) -> Found? {
     var at = index
     let isNegative = mark(at, words, file) == "-"
-    if isNegative { at += 1 }
+    if isNegative {
+      at += 1
+      // A dash with a blank behind it starts an item of a list.
+      guard words.indices.contains(at),
+        words[at].range.lowerBound == words[index].range.upperBound
+      else { return nil }
+    }
     guard var value = plain(at, words, file) else { return nil }
     at += 1
     if mark(at, words, file) == "<<", let count = plain(at + 1, words, file) {

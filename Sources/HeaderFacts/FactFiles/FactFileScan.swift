@@ -65,6 +65,15 @@ struct FactFileScan {
     self.heads = heads
   }
 
+  /// Reads what the filter wants of enums and constants.
+  mutating func readValues(for filter: FactFilter) throws(FactFileError) {
+    try skimValues(for: filter)
+    for head in heads where head.isWanted {
+      reader.restore(head.mark)
+      try reader.readWholeEnumeration()
+    }
+  }
+
   /// Reads the enums whose family is among those given.
   mutating func readEnumerations(of families: NameSet) throws(FactFileError) {
     for head in heads where families.contains(head.family) {

@@ -69,9 +69,6 @@ public struct FactFolderIndex: Sendable {
     let counts = try lines.readCounts()
     try lines.expect("n\t")
     let names = lines.bytesOfField()
-    guard NameHashes.contains([], in: names[...]) != nil else {
-      throw lines.error("the hashes of the names are damaged")
-    }
     let start = lines.start + 2
     return Entry(
       framework: framework, isWhole: kind == "whole", counts: counts, gaps: gaps,
@@ -80,8 +77,8 @@ public struct FactFolderIndex: Sendable {
 
   /// The frameworks that may declare one of the names.
   public func frameworks(declaring names: some Sequence<String>) -> [String] {
-    let hashes = Set(names.map(NameHashes.hash))
-    return entries.filter { NameHashes.contains(hashes, in: file.bytes[$0.names]) ?? false }
+    let hashes = names.map(NameHashes.hash).sorted()
+    return entries.filter { NameHashes.contains(hashes, in: file.bytes[$0.names]) }
       .map(\.framework)
   }
 

@@ -33,8 +33,9 @@ public struct FactLibrary: Sendable {
     folders.reduce(into: []) { $0.formUnion($1.index.frameworks(declaring: names)) }
   }
 
-  /// Of each folder the frameworks that may declare one of the names: all values, and those classes and
-  /// methods that have such a name.
+  /// What has one of the names, from the frameworks of each folder that may declare it: enums with all their
+  /// members, constants, classes and methods. Where nothing has, all values of these frameworks: a Swift name
+  /// may be meant.
   ///
   /// - Parameter selectors: Methods to read as well where these frameworks have them.
   public func sets(
@@ -47,6 +48,19 @@ public struct FactLibrary: Sendable {
       filter.want(name: name)
       filter.want(selector: name)
     }
+    let sets = try sets(declaring: names, filter, of: frameworks) { scan throws(FactFileError) in
+      try scan.readValues(for: filter)
+    }
+    if sets.contains(where: { !$0.isEmpty }) { return sets }
+    return try self.sets(declaring: names, filter, of: frameworks) { scan throws(FactFileError) in
+      try scan.readValues()
+    }
+  }
+
+  private func sets(
+    declaring names: some Collection<String>, _ filter: FactFilter, of frameworks: Set<String>?,
+    readValues: (inout FactFileScan) throws(FactFileError) -> Void
+  ) throws(FactFileError) -> [FactSet] {
     var sets: [FactSet] = []
     for folder in folders {
       let found = Set(folder.index.frameworks(declaring: names))
@@ -54,7 +68,7 @@ public struct FactLibrary: Sendable {
       for entry in folder.index.entries
       where found.contains(entry.framework) && frameworks?.contains(entry.framework) ?? true {
         var scan = try folder.scan(entry)
-        try scan.readValues()
+        try readValues(&scan)
         try scan.readContainers(for: filter, wholes: true)
         parts.append(scan.facts)
       }

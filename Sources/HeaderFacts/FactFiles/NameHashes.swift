@@ -41,24 +41,29 @@ enum NameHashes {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether one of `hashes` is in a text of hashes; nil for a text that is none.
-  static func contains(
-    _ hashes: Set<Int>, in text: Slice<UnsafeRawBufferPointer>
-  ) -> Bool? {
+  /// Whether one of `hashes`, which are sorted, is in a text of hashes. A text that is none has those that
+  /// are read before its fault.
+  static func contains(_ hashes: [Int], in text: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard var wanted = hashes.first else { return false }
+    var next = 1
     var last = -1
     var distance = 0
-    var isFound = false
     return values.withUnsafeBufferPointer { values in
       for byte in text {
         let digit = Int(values[Int(byte)])
-        guard digit < 64, distance < 1 << bits else { return nil }
+        guard digit < 64, distance < 1 << bits else { return false }
         distance = distance << 5 | digit & 31
         guard digit > 31 else { continue }
         last += distance + 1
         distance = 0
-        if hashes.contains(last) { isFound = true }
+        while wanted < last {
+          guard next < hashes.count else { return false }
+          wanted = hashes[next]
+          next += 1
+        }
+        if wanted == last { return true }
       }
-      return distance == 0 ? isFound : nil
+      return false
     }
   }
 }
