@@ -49,6 +49,13 @@ public struct FactSet: Sendable, Hashable {
   /// What the facts of single frameworks do not tell, beyond `origin.gaps`.
   public var frameworkGaps: [String: Set<FactGap>]
 
+  /// Whether an enum, a member of one or a constant has this C name.
+  func hasValue(named name: String) -> Bool {
+    enumerations.contains { $0.name == name || $0.members.contains { $0.name == name } }
+      || integerConstants.contains { $0.name == name }
+      || externConstants.contains { $0.name == name }
+  }
+
   /// Whether it declares nothing at all.
   public var isEmpty: Bool {
     enumerations.isEmpty && integerConstants.isEmpty && externConstants.isEmpty

@@ -10,6 +10,7 @@ enum Buckets {
   static func drop(from bound: [BoundClaim], in group: ClaimGroup) -> [BoundClaim] {
     let repeated = repeatedLabels(in: group)
     let shared = sharedNumbers(in: bound)
+    let joint = jointLabels(in: group)
     let isEnumeration = group.owner?.kind == .enumeration
     let sharing = bound.count { isMany($0, in: shared) }
     return bound.filter { claim in
@@ -17,6 +18,7 @@ enum Buckets {
         return true
       }
       if repeated.isTable || repeated.many.contains(claim.claim.label) { return false }
+      if joint.contains(claim.claim.labelRange) { return false }
       if claim.claim.isBucket && !repeated.twice.contains(claim.claim.label) { return false }
       if sharesLiteral(claim, in: bound, group: group) { return false }
       // One number twice may be a line copied; two such pairs are a habit.
@@ -40,6 +42,13 @@ enum Buckets {
     let twice = Set(numbers.filter { $0.value.count == 2 }.keys)
     let many = Set(numbers.filter { $0.value.count > 2 }.keys)
     return Repeated(twice: twice, many: many, isTable: twice.count + many.count > 1)
+  }
+
+  /// Labels that are written once for several numbers: `case 13, 74: "cycling"`.
+  private static func jointLabels(in group: ClaimGroup) -> Set<ByteRange> {
+    var numbers: [ByteRange: Int] = [:]
+    for claim in group.claims where claim.isBucket { numbers[claim.labelRange, default: 0] += 1 }
+    return Set(numbers.filter { $0.value > 1 }.keys)
   }
 
   /// For each number the labels that it is right for.

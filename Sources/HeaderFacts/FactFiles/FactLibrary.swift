@@ -48,18 +48,24 @@ public struct FactLibrary: Sendable {
       filter.want(name: name)
       filter.want(selector: name)
     }
-    let sets = try sets(declaring: names, filter, of: frameworks) { scan throws(FactFileError) in
+    var sets = try sets(declaring: names, of: frameworks) { scan throws(FactFileError) in
       try scan.readValues(for: filter)
     }
+    // In C a name is either a value's or a class's.
+    if names.allSatisfy({ name in sets.contains { $0.hasValue(named: name) } }) { return sets }
+    sets = try self.sets(declaring: names, of: frameworks) { scan throws(FactFileError) in
+      try scan.readValues(for: filter)
+      try scan.readContainers(for: filter, wholes: true)
+    }
     if sets.contains(where: { !$0.isEmpty }) { return sets }
-    return try self.sets(declaring: names, filter, of: frameworks) { scan throws(FactFileError) in
+    return try self.sets(declaring: names, of: frameworks) { scan throws(FactFileError) in
       try scan.readValues()
     }
   }
 
   private func sets(
-    declaring names: some Collection<String>, _ filter: FactFilter, of frameworks: Set<String>?,
-    readValues: (inout FactFileScan) throws(FactFileError) -> Void
+    declaring names: some Collection<String>, of frameworks: Set<String>?,
+    read: (inout FactFileScan) throws(FactFileError) -> Void
   ) throws(FactFileError) -> [FactSet] {
     var sets: [FactSet] = []
     for folder in folders {
@@ -68,8 +74,7 @@ public struct FactLibrary: Sendable {
       for entry in folder.index.entries
       where found.contains(entry.framework) && frameworks?.contains(entry.framework) ?? true {
         var scan = try folder.scan(entry)
-        try readValues(&scan)
-        try scan.readContainers(for: filter, wholes: true)
+        try read(&scan)
         parts.append(scan.facts)
       }
       if !parts.isEmpty { sets.append(FactSet(merging: parts, origin: folder.origin)) }
