@@ -52,7 +52,7 @@ let package = Package(
       ],
       swiftSettings: libclangSwift),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["EnumCounter", "HeaderFacts"],
+      name: "Benchmarks", dependencies: ["EnumCounter", "HeaderFacts", "BridgeClaims"],
       swiftSettings: libclangSwift),
     .executableTarget(
       name: "evaluate", dependencies: ["HeaderFacts", "BridgeClaims", "Audit"],

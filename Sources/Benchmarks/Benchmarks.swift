@@ -2,7 +2,8 @@ import EnumCounter
 import Foundation
 import HeaderFacts
 
-/// The pieces that `scripts/benchmark-sdk` times, each in a process of its own:
+/// What `scripts/benchmark-claims` times (`ClaimReading`), and the pieces of `scripts/benchmark-sdk`, each in a
+/// process of its own:
 ///
 ///     Benchmarks read SDK          reads all of an SDK, as the tool does
 ///     Benchmarks parse SDK         only has libclang parse the same headers
@@ -18,6 +19,8 @@ enum Benchmarks {
       let facts = try HeaderReader().readFrameworks(ofSDKAt: words[2]).facts
       print(facts.enumerations.reduce(0) { $0 + $1.members.count }, "members")
     case "parse": try BareParsing(sdk: words[2]).run()
+    case "claims": try ClaimReading.claims(in: words[2])
+    case "sizes": try ClaimReading.sizes(of: words[2])
     case "unit": try print(unit(words[2], text: BareParsing(sdk: words[2]).mainFile))
     case "assertions": try print(unit(words[2], text: assertions(words[2])))
     default: throw Usage()
@@ -56,5 +59,5 @@ private struct Unit: Encodable {
 }
 
 private struct Usage: Error, CustomStringConvertible {
-  let description = "Benchmarks read|parse|unit|assertions SDK"
+  let description = "Benchmarks read|parse|unit|assertions SDK, claims DIR, sizes FILE"
 }
