@@ -65,15 +65,6 @@ struct FactFileScan {
     self.heads = heads
   }
 
-  /// Reads what the filter wants of enums and constants.
-  mutating func readValues(for filter: FactFilter) throws(FactFileError) {
-    try skimValues(for: filter)
-    for head in heads where head.isWanted {
-      reader.restore(head.mark)
-      try reader.readWholeEnumeration()
-    }
-  }
-
   /// Reads the enums whose family is among those given.
   mutating func readEnumerations(of families: NameSet) throws(FactFileError) {
     for head in heads where families.contains(head.family) {
@@ -128,7 +119,7 @@ struct FactFileScan {
     }
   }
 
-  /// Calls `body` with each class and its superclass, each owner of methods, and each selector.
+  /// Calls `body` with each owner of methods, and each selector.
   mutating func forEachContainerName(
     _ body: (FactFileReader.ContainerName) -> Void
   ) throws(FactFileError) {

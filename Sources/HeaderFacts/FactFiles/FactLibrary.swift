@@ -48,37 +48,15 @@ public struct FactLibrary: Sendable {
       filter.want(name: name)
       filter.want(selector: name)
     }
-    var sets = try sets(declaring: names, of: frameworks) { scan throws(FactFileError) in
-      try scan.readValues(for: filter)
-    }
+    var scan = try LibraryScan(self, of: frameworks, declaring: names)
+    try scan.readValues(for: filter, beside: [])
+    var sets = scan.sets
     // In C a name is either a value's or a class's.
     if names.allSatisfy({ name in sets.contains { $0.hasValue(named: name) } }) { return sets }
-    sets = try self.sets(declaring: names, of: frameworks) { scan throws(FactFileError) in
-      try scan.readValues(for: filter)
-      try scan.readContainers(for: filter, wholes: true)
-    }
+    try scan.readContainers(for: filter, wholes: true)
+    sets = scan.sets
     if sets.contains(where: { !$0.isEmpty }) { return sets }
-    return try self.sets(declaring: names, of: frameworks) { scan throws(FactFileError) in
-      try scan.readValues()
-    }
-  }
-
-  private func sets(
-    declaring names: some Collection<String>, of frameworks: Set<String>?,
-    read: (inout FactFileScan) throws(FactFileError) -> Void
-  ) throws(FactFileError) -> [FactSet] {
-    var sets: [FactSet] = []
-    for folder in folders {
-      let found = Set(folder.index.frameworks(declaring: names))
-      var parts: [FactSet] = []
-      for entry in folder.index.entries
-      where found.contains(entry.framework) && frameworks?.contains(entry.framework) ?? true {
-        var scan = try folder.scan(entry)
-        try read(&scan)
-        parts.append(scan.facts)
-      }
-      if !parts.isEmpty { sets.append(FactSet(merging: parts, origin: folder.origin)) }
-    }
-    return sets
+    try scan.readValues()
+    return scan.sets
   }
 }

@@ -12,11 +12,20 @@ public struct LibraryScan {
   /// The enums wanted, by what stands for them in all sets.
   private var families = NameSet()
 
-  /// - Parameter frameworks: Only these, if any are named.
+  /// - Parameters:
+  ///   - frameworks: Only these, if any are named.
+  ///   - names: Only frameworks that may declare one of them; nil for all.
   /// - Throws: `FactFileError` for a file that is damaged; so do the methods.
-  public init(_ library: FactLibrary, of frameworks: Set<String>? = nil) throws(FactFileError) {
+  public init(
+    _ library: FactLibrary, of frameworks: Set<String>? = nil,
+    declaring names: (some Collection<String>)? = [String]?.none
+  ) throws(FactFileError) {
     for folder in library.folders {
-      let entries = folder.index.entries.filter { frameworks?.contains($0.framework) ?? true }
+      let declaring = names.map { Set(folder.index.frameworks(declaring: $0)) }
+      let entries = folder.index.entries.filter {
+        (frameworks?.contains($0.framework) ?? true)
+          && (declaring?.contains($0.framework) ?? true)
+      }
       guard !entries.isEmpty else { continue }
       var files: [FactFileScan] = []
       for entry in entries { files.append(try folder.scan(entry)) }
@@ -69,11 +78,22 @@ public struct LibraryScan {
     return names
   }
 
+  /// Reads all enums and constants.
+  mutating func readValues() throws(FactFileError) {
+    for folder in folders.indices {
+      for file in folders[folder].files.indices { try folders[folder].files[file].readValues() }
+    }
+  }
+
   /// Reads the methods that the filter wants, and the classes and protocols wanted by name.
-  public mutating func readContainers(for filter: FactFilter) throws(FactFileError) {
+  ///
+  /// - Parameter wholes: Whether these are read with all their methods, and not just the wanted ones.
+  public mutating func readContainers(
+    for filter: FactFilter, wholes: Bool = false
+  ) throws(FactFileError) {
     for folder in folders.indices {
       for file in folders[folder].files.indices {
-        try folders[folder].files[file].readContainers(for: filter, wholes: false)
+        try folders[folder].files[file].readContainers(for: filter, wholes: wholes)
       }
     }
   }
