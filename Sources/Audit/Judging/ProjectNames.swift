@@ -24,19 +24,17 @@ struct ProjectNames: Sendable {
 
   init(_ files: [FileClaims], index: FactIndex) {
     senders = Senders(files)
-    graph = ClassGraph(index, selectors: Set(files.flatMap(\.selectors).map(\.selector)))
-    identifiers = IdentifierFamilies(index)
     let claims = files.flatMap(\.selectors)
+    let selectors = Set(claims.map(\.selector))
+    graph = ClassGraph(index, selectors: selectors)
+    identifiers = IdentifierFamilies(index)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
-    let foreign = Set(claims.map(\.selector)).filter { index.methods(selector: $0).isEmpty }
-    let sent = Set(claims.map(\.selector)).count
-    let unknown =
-      Self.knowsMore(unknown: foreign.subtracting(defined).count, of: sent)
-      ? [] : foreign.subtracting(defined)
-    knowsMoreThanHeaders = unknown.isEmpty && !foreign.subtracting(defined).isEmpty
+    let foreign = selectors.filter { index.methods(selector: $0).isEmpty }
+    let unknown = foreign.subtracting(defined)
+    knowsMoreThanHeaders = Self.knowsMore(unknown: unknown.count, of: selectors.count)
     definedSelectors = defined
     self.foreign = foreign
-    guard !unknown.isEmpty else {
+    guard !unknown.isEmpty, !knowsMoreThanHeaders else {
       (nearSelectors, declared, otherWords, selectorsOfWord) = ([:], nil, nil, [:])
       return
     }

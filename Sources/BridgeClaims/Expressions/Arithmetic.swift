@@ -52,6 +52,24 @@ enum Arithmetic {
     return result
   }
 
+  /// What an operator gives by its sign; nil for other signs, and where the result is not known.
+  static func compute(
+    _ a: ClaimedInteger, _ operation: Word, _ b: ClaimedInteger
+  ) -> ClaimedInteger? {
+    switch operation {
+    case "+": add(a, b)
+    case "-": add(a, negate(b))
+    case "*": multiply(a, b)
+    case "**": power(a, b)
+    case "<<": shiftLeft(a, by: b)
+    case ">>": shiftRight(a, by: b)
+    case "|": bitwise(a, b, |)
+    case "&": bitwise(a, b, &)
+    case "^": bitwise(a, b, ^)
+    default: nil
+    }
+  }
+
   /// `~a` is one less than `-a`, whatever the width.
   static func complement(_ a: ClaimedInteger) -> ClaimedInteger? {
     add(negate(a), ClaimedInteger(-1))

@@ -119,19 +119,8 @@ extension Evaluator.Reader {
   private func compute(
     _ a: ClaimedInteger, _ operation: Word, _ b: ClaimedInteger
   ) -> ClaimedInteger? {
-    switch operation {
-    case "+": Arithmetic.add(a, b)
-    case "-": Arithmetic.add(a, Arithmetic.negate(b))
-    case "*": Arithmetic.multiply(a, b)
-    case "<<": Arithmetic.shiftLeft(a, by: b)
     // A sign in front is applied to the power.
-    case "**": a.isNegative ? nil : Arithmetic.power(a, b)
-    case ">>": Arithmetic.shiftRight(a, by: b)
-    case "|": Arithmetic.bitwise(a, b, |)
-    case "&": Arithmetic.bitwise(a, b, &)
-    case "^": Arithmetic.bitwise(a, b, ^)
-    default: nil
-    }
+    operation == "**" && a.isNegative ? nil : Arithmetic.compute(a, operation, b)
   }
 
   /// Applies the 32-bit arithmetic of languages that have it.

@@ -75,20 +75,9 @@ extension Evaluator {
   private func combine(
     _ a: ClaimedInteger, _ operation: Word, _ b: ClaimedInteger
   ) -> ClaimedInteger? {
-    switch operation {
-    case "+": Arithmetic.add(a, b)
-    case "-": Arithmetic.add(a, Arithmetic.negate(b))
-    case "*": Arithmetic.multiply(a, b)
-    case "**": Arithmetic.power(a, b)
-    case ">>": Arithmetic.shiftRight(a, by: b)
     // A negative count shifts to the right.
-    case "<<" where b.isNegative: Arithmetic.shiftRight(a, by: Arithmetic.negate(b))
-    case "<<": Arithmetic.shiftLeft(a, by: b)
-    case "|": Arithmetic.bitwise(a, b, |)
-    case "&": Arithmetic.bitwise(a, b, &)
-    case "^": Arithmetic.bitwise(a, b, ^)
-    default: nil
-    }
+    operation == "<<" && b.isNegative
+      ? Arithmetic.shiftRight(a, by: Arithmetic.negate(b)) : Arithmetic.compute(a, operation, b)
   }
 }
 
