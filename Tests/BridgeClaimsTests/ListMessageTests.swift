@@ -16,7 +16,7 @@ import Testing
         (define (f w) (tellv w close))
         """, "racket")
         == [
-          "initWithA:b: +NSWindow.alloc (r, 3)", "alloc +NSWindow ()",
+          "alloc +NSWindow ()", "initWithA:b: +NSWindow.alloc (r, 3)",
           "setTitle: +NSWindow.alloc.initWithA:b: (s)",
           "isVisible +NSWindow.alloc.initWithA:b: ()", "go: - (x)", "new +NSView ()",
           "setA:b: +NSView.new (1, 2)", "close - ()",
@@ -43,7 +43,9 @@ import Testing
       methodLines(source, "racket")
         == ["-[MyView drawRect:] 1", "-[MyView acceptsFirstResponder]", "+[MyView make:with:] 2"])
     #expect(
-      read(source, "racket").definedClasses.map { "\($0.name) \($0.superclass ?? "") \($0.protocols)" }
+      read(source, "racket").definedClasses.map {
+        "\($0.name) \($0.superclass ?? "") \($0.protocols)"
+      }
         == ["MyView NSView [\"NSFooDelegate\"]"])
     #expect(messageLines(source, "racket") == ["make: - (b)", "go: - (?)"])
   }
@@ -57,7 +59,8 @@ import Testing
         {:a [b :c]} (f [x :key 3])
         """, "clojure")
         == [
-          "stringWithA:b: +NSString (s, 3)", "init - ()", "alloc +NSFoo ()", "count - ()",
+          "stringWithA:b: +NSString (s, 3)", "alloc +NSFoo ()", "init +NSFoo.alloc ()",
+          "count +NSFoo.alloc.init ()",
         ])
   }
 
@@ -73,7 +76,7 @@ import Testing
         == [
           "initWithA:b: +NSWindow.alloc (x, 3)", "alloc +NSWindow ()",
           "setTitle: +NSWindow.alloc.initWithA:b: (#@\"t\", y)",
-          "open +NSURL.URLWithString: ()", "URLWithString: +NSURL (s)", "go: - (?)", "a:b: - (?)",
+          "URLWithString: +NSURL (s)", "open +NSURL.URLWithString: ()", "go: - (?)", "a:b: - (?)",
         ])
     #expect(
       methodLines(
@@ -94,7 +97,10 @@ import Testing
       """
     #expect(
       messageLines(source, "factor")
-        == ["alloc +NSWindow (?)", "init +NSWindow.alloc (?)", "setA:b: - (?)", "close - (?)", "go: - (?)"])
+        == [
+          "alloc +NSWindow (?)", "init +NSWindow.alloc (?)", "setA:b: - (?)", "close - (?)",
+          "go: - (?)",
+        ])
     #expect(methodLines(source, "factor") == ["-[MyView setA:b:]", "-[MyView title]"])
   }
 }

@@ -33,7 +33,7 @@ enum AssemblerStrings: ClaimFormReader {
   private static func isTelling(_ text: String) -> Bool {
     let text = text.hasSuffix("\\0") ? text.dropLast(2) : text[...]
     return text.hasSuffix(":") && text.first?.isLowercase == true
-      && (text.contains(where: \.isUppercase) || text.count { $0 == ":" } > 1)
+      && text.contains(where: \.isUppercase) && text.count { $0 == ":" } > 1
   }
 
   private static func namesMethods(_ file: CodeFile, section: Int) -> Bool {

@@ -65,7 +65,8 @@ extension AttributedMethod {
   /// `void f(T a) @selector("foo:");` in `extern (Objective-C) class X { … }`.
   private static func property(_ attribute: Int, _ file: CodeFile) -> AttributedMethod? {
     var close = attribute - 2
-    while ["nothrow", "@nogc", "pure", "const"].contains(file.word(close)) || file.word(close) == "@"
+    while ["nothrow", "@nogc", "pure", "const"].contains(file.word(close))
+      || file.word(close) == "@"
     { close -= 1 }
     guard file.word(close) == ")", case let open = file.brackets.partner(close), open > 0,
       file.kind(open - 1) == .identifier
@@ -76,7 +77,9 @@ extension AttributedMethod {
       isDeclared: file.word(end) == ";")
     guard let name = className(around: attribute, file) else { return declaration }
     var at = open - 1
-    while at > 0, ![";", "{", "}", ":"].contains(file.word(at)), file.word(at) != "static" { at -= 1 }
+    while at > 0, ![";", "{", "}", ":"].contains(file.word(at)), file.word(at) != "static" {
+      at -= 1
+    }
     declaration.receiver = file.word(at) == "static" ? .class(name) : .instance(of: name)
     return declaration
   }

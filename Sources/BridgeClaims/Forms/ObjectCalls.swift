@@ -8,8 +8,8 @@ enum ObjectCalls: ClaimFormReader {
     var reader: MessageReader?
     for index in file.tokens.indices
     where file.kind(index) == .identifier && startsChain(index, file, style) {
-      guard let chain = ObjectChain.read(at: index, file, style), !chain.links.isEmpty,
-        chain.className != nil || chain.links.contains(where: { $0.arguments.count > 0 })
+      guard let chain = ObjectChain.read(at: index, file, style),
+        chain.links.contains(where: isSent)
       else { continue }
       let messages = reader ?? reading.messageReader()
       reader = messages
@@ -32,8 +32,14 @@ enum ObjectCalls: ClaimFormReader {
       && (file.kind(index - 1) != .identifier || file.line(index) != file.line(index - 1))
   }
 
+  /// What is done to numbers.
+  private static let arithmetic: Set<String> = [
+    "bitOr:", "bitAnd:", "bitXor:", "bitShift:", "bitInvert", "ifTrue:", "ifFalse:", "inspect",
+  ]
+
   /// Whether a name is no method of the language's own objects.
   private static func isSent(_ link: ObjectChain.Link) -> Bool {
+    if arithmetic.contains(link.selector) { return false }
     let bytes = Array(link.selector.utf8)
     return ["alloc", "init"].contains(link.selector)
       || bytes[0].isLower && bytes.contains(where: \.isUpper)

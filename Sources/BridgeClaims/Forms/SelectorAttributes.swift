@@ -87,7 +87,8 @@ enum SelectorAttributes: ClaimFormReader {
       claim.use = .sent
       claim.receiverClass = method.receiver?.namedClass
     }
-    if let parameters = method?.parameters ?? parameters(behind: endOfAttribute(index, file), file) {
+    if let parameters = method?.parameters ?? parameters(behind: endOfAttribute(index, file), file)
+    {
       claim.messages = [
         Message(
           range: range, helper: helper, receiver: method?.receiver,

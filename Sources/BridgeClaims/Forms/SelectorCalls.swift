@@ -132,7 +132,8 @@ extension CodeFile {
 
   /// `b"…"`, where the lexer takes the letter for a name.
   private func isStringPrefix(_ index: Int) -> Bool {
-    kind(index) == .identifier && (tokens[index].range.count <= 2 || word(index) == "sel") && kind(index + 1) == .string
+    kind(index) == .identifier && (tokens[index].range.count <= 2 || word(index) == "sel")
+      && kind(index + 1) == .string
       && tokens[index].end == tokens[index + 1].start
   }
 

@@ -12,7 +12,8 @@ enum SelectorNames: ClaimFormReader {
         file.profile.selectors.selectorMacros.contains(file.text(open - 2))
       {
         addMacro(open, &reading)
-      } else if file.profile.selectors.hasUnderscoreCalls, [".", ":"].contains(file.word(open - 2)),
+      } else if file.profile.selectors.hasUnderscoreCalls,
+        [".", ":"].contains(file.word(open - 2)),
         isUnderscored(open - 1, file)
       {
         addCall(open, reading.messageReader(), &reading)
@@ -58,7 +59,8 @@ enum SelectorNames: ClaimFormReader {
     var start = name - 1
     for _ in 0..<12 {
       let sign = file.word(start)
-      guard sign == "." || sign == ":" || sign == "::" else { break }
+      let isColon = file.profile.selectors.chainStyle == .colons && sign == ":"
+      guard sign == "." || sign == "::" || isColon else { break }
       var operand = start - 1
       if file.word(operand) == ")" { operand = file.brackets.partner(operand) - 1 }
       guard operand >= 0, file.kind(operand) == .identifier else { return nil }

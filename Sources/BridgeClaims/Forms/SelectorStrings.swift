@@ -39,7 +39,8 @@ enum SelectorStrings: ClaimFormReader {
     }
     let rest = words.filter { $0 != "sel" && $0 != "selector" }.joined()
     let letters = String(decoding: bytes, as: UTF8.self).lowercased().filter { $0 != ":" }
-    return bytes.last == UInt8(ascii: ":") || !rest.isEmpty && rest == letters
+    if bytes.last == UInt8(ascii: ":") { return true }
+    return words.last != "selector" && !rest.isEmpty && rest == letters
   }
 
   /// `sel!"a:"`, `sel"a:"`

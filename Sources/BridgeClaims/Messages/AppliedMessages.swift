@@ -15,7 +15,9 @@ enum OCamlMessages: MessageSyntax {
     {
       let label = file.word(at + 1)
       var value = (at + 1)..<(at + 2)
-      if file.word(at + 2) == ":" { value = (at + 3)..<min(file.tokens.count, file.next(after: at + 3)) }
+      if file.word(at + 2) == ":" {
+        value = (at + 3)..<min(file.tokens.count, file.next(after: at + 3))
+      }
       switch label {
       case "self": message.receiver = value
       case "cmd":

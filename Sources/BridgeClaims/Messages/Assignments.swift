@@ -24,8 +24,11 @@ struct Assignments: Sendable {
     }
     functions = FunctionScopes(file)
     for index in file.tokens.indices where file.kind(index) == .punctuation {
-      if file.word(index) == "=" || file.word(index) == ":=" {
+      if file.word(index) == "=" {
         addAssignment(file, equals: index)
+      } else if file.word(index) == ":=", file.kind(index - 1) == .identifier {
+        let scope = Self.brace(file, around: index)
+        add(file, name: index - 1, scope: scope, value: index + 1, isDeclaration: false)
       } else if file.word(index) == "|", file.word(index + 2) == "|", file.word(index - 1) == ")" {
         addCapture(file, bar: index)
       }
@@ -54,6 +57,12 @@ struct Assignments: Sendable {
       isDeclaration: isDeclared && file.line(before) == file.line(name))
   }
 
+  /// A name with the sign of an object's members.
+  static func name(_ index: Int, _ file: CodeFile) -> String {
+    let isMember = file.source.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "@")
+    return isMember && !file.text(index).hasPrefix("@") ? "@" + file.text(index) : file.text(index)
+  }
+
   /// `self.name = value`, which holds for all functions of the object.
   private mutating func addMember(_ file: CodeFile, name: Int, equals: Int) {
     guard functions != nil, file.word(name - 2) == "self",
@@ -76,7 +85,7 @@ struct Assignments: Sendable {
     _ file: CodeFile, name: Int, scope: Int, value: Int, isDeclaration: Bool
   ) {
     guard file.tokens[name].contentRange.count <= 80 else { return }
-    let text = file.text(name)
+    let text = Self.name(name, file)
     // Ruby's members are known in all functions of their object.
     let scope = functions.map { text.hasPrefix("@") ? -1 : $0.around(name).first ?? -1 } ?? scope
     entries[text, default: []].append(

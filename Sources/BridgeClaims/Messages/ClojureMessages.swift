@@ -3,6 +3,13 @@ enum ClojureMessages: MessageSyntax {
   private static let deepest = 8
 
   static func message(at open: Int, _ file: CodeFile) -> WrittenMessage? {
+    if file.word(open) == "(", file.word(open + 1) == "objc",
+      let last = file.elements(of: open).last, file.word(last.lowerBound) == "[",
+      var message = message(at: last.lowerBound, file)
+    {
+      message.tokens = open..<(file.close(of: open) + 1)
+      return message
+    }
     guard file.word(open) == "[", isSent(open, file) else { return nil }
     var elements = file.elements(of: open)[...]
     guard let receiver = elements.popFirst(), let first = elements.first,

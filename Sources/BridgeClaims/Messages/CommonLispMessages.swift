@@ -9,8 +9,10 @@ enum CommonLispMessages: MessageSyntax {
     if isMarked(open + 1, file) { return marked(open, file) }
     switch file.text(open + 1) {
     case "objc:invoke", "invoke", "objc:can-invoke-p": return invoked(open, receiver: 1, file)
-    case "objc:invoke-into": return invoked(open, receiver: 2, file)
-    case "@selector", "ccl::@selector", "objc:@selector", "ccl:@selector", "objc:coerce-to-selector":
+    case "objc:invoke-bool", "invoke-bool": return invoked(open, receiver: 1, file)
+    case "objc:invoke-into", "invoke-into": return invoked(open, receiver: 2, file)
+    case "@selector", "ccl::@selector", "objc:@selector", "ccl:@selector",
+      "objc:coerce-to-selector":
       return selector(open, file)
     default: return nil
     }

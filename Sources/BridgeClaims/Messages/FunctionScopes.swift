@@ -12,7 +12,9 @@ struct FunctionScopes: Sendable {
   /// - Returns: Nil for languages with braces.
   init?(_ file: CodeFile) {
     let words = file.syntax.functionKeywords
-    guard file.syntax.blocksAreIndented || file.syntax.hasOutline, !words.isEmpty else { return nil }
+    guard file.syntax.blocksAreIndented || file.syntax.hasOutline, !words.isEmpty else {
+      return nil
+    }
     var open: [(function: Int, column: Int)] = []
     var line: Int32 = -1
     for (index, token) in file.tokens.enumerated() where token.line != line {
@@ -72,7 +74,9 @@ extension CodeFile {
     var start = Int(tokens[index].start)
     while start > 0, source.bytes[start - 1] != .newline { start -= 1 }
     var at = start
-    while at < source.bytes.count, source.bytes[at].isBlank, source.bytes[at] != .newline { at += 1 }
+    while at < source.bytes.count, source.bytes[at].isBlank, source.bytes[at] != .newline {
+      at += 1
+    }
     return at - start
   }
 }

@@ -45,7 +45,9 @@ enum IndentedMethods: MethodSyntax {
     let name = keyword + 1
     var bases: [Int] = []
     if file.word(name + 1) == "(" {
-      for base in file.split((name + 2)..<max(name + 2, min(file.tokens.count, file.close(of: name + 1)))) {
+      for base in file.split(
+        (name + 2)..<max(name + 2, min(file.tokens.count, file.close(of: name + 1))))
+      {
         bases.append(base.upperBound - 1)
       }
     } else if file.word(name + 1) == "<" {
@@ -71,13 +73,15 @@ enum IndentedMethods: MethodSyntax {
     var method = WrittenMethod(
       selector: file.text(name), range: file.tokens[name].contentRange, helper: "def")
     if file.profile.selectors.chainStyle == .underscores {
-      guard let first = parameters.first, file.word(first.lowerBound) == "self" || isClassSide(first, file)
+      guard let first = parameters.first,
+        file.word(first.lowerBound) == "self" || isClassSide(first, file)
       else { return nil }
       method.isClassMethod = isClassSide(first, file)
       guard method.selector.hasSuffix("_") else {
         return parameters.count == 1 && !method.selector.contains("_") ? method : nil
       }
-      guard !method.selector.contains("__"), parameters.allSatisfy({ file.word($0.lowerBound) != "*" })
+      guard !method.selector.contains("__"),
+        parameters.allSatisfy({ file.word($0.lowerBound) != "*" })
       else { return nil }
       method.selector = String(method.selector.map { $0 == "_" ? ":" : $0 })
       method.isContiguous = false
@@ -103,7 +107,8 @@ enum IndentedMethods: MethodSyntax {
         file.kind(parameter.lowerBound + 2) == .identifier
       else { return nil }
       method.selector += file.text(parameter.lowerBound) + ":"
-      method.range = method.range.lowerBound..<file.tokens[parameter.lowerBound].contentRange.upperBound
+      method.range =
+        method.range.lowerBound..<file.tokens[parameter.lowerBound].contentRange.upperBound
     }
     method.isContiguous = false
     return method

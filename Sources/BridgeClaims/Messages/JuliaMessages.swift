@@ -21,7 +21,9 @@ enum JuliaMessages: MessageSyntax {
 
   /// The type of `x::T`.
   private static func type(_ range: Range<Int>, _ file: CodeFile) -> MachineType? {
-    guard let sign = file.index(of: "::", in: range), sign + 1 < range.upperBound else { return nil }
+    guard let sign = file.index(of: "::", in: range), sign + 1 < range.upperBound else {
+      return nil
+    }
     let name = file.text(sign + 1)
     if ["id", "Ptr", "Id"].contains(name) { return .pointer }
     return sign + 2 == range.upperBound ? MachineTypeNames.type(name, in: file.profile) : nil

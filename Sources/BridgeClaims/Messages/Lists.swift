@@ -9,11 +9,18 @@ extension CodeFile {
     var at = open + 1
     while at < end, found.count < limit {
       let start = at
-      while at < end, kind(at) == .punctuation, Self.quotes.contains(word(at)) { at += 1 }
+      while at < end, isQuote(at) { at += 1 }
       at = min(end, next(after: at))
       if start < at { found.append(start..<at) }
     }
     return found
+  }
+
+  /// `'`, `` ` ``, `,` and what Lisp has behind a number sign: `#@"text"`, `#'f`.
+  private func isQuote(_ index: Int) -> Bool {
+    if kind(index) == .punctuation { return Self.quotes.contains(word(index)) }
+    return tokens[index].range.count <= 2 && source.bytes[Int(tokens[index].start)] == .hash
+      && index + 1 < tokens.count && tokens[index].end == tokens[index + 1].start
   }
 
   /// Whether a keyword of a message stands at a token: `foo:`, but not `:foo`.
@@ -65,7 +72,7 @@ struct ListBindings: Sendable {
       } else if Self.lets.contains(head) {
         addLet(file, open)
       } else if Self.functions.contains(head) {
-        addParameters(file, open)
+        addParameters(file, open, lists: head.contains("method") ? 2 : 1)
       }
     }
   }
@@ -90,9 +97,9 @@ struct ListBindings: Sendable {
     }
   }
 
-  private mutating func addParameters(_ file: CodeFile, _ open: Int) {
+  private mutating func addParameters(_ file: CodeFile, _ open: Int, lists count: Int) {
     let elements = file.elements(of: open, limit: 5)
-    let lists = elements.dropFirst().filter { file.isOpening($0.lowerBound) }.prefix(2)
+    let lists = elements.dropFirst().filter { file.isOpening($0.lowerBound) }.prefix(count)
     for list in lists where list.count < 200 {
       for index in list where file.kind(index) == .identifier {
         add(file, name: index, scope: open, value: -1)

@@ -83,7 +83,8 @@ extension ObjectChain {
       file.kind(index + 1) == .identifier
     else { return nil }
     let name = index + 1
-    let isCalled = file.word(name + 1) == "("
+    let isCalled =
+      file.word(name + 1) == "("
       && file.tokens[name].end == file.tokens[name + 1].start
     guard isCalled else {
       if style == .keywords, let link = command(name, file) { return link }
@@ -180,7 +181,8 @@ extension ObjectChain {
   private static func wordLink(at index: Int, _ file: CodeFile) -> Link? {
     guard file.kind(index) == .identifier else { return nil }
     guard file.word(index + 1) == ":" else {
-      return Link(selector: file.text(index), range: file.tokens[index].contentRange, end: index + 1)
+      return Link(
+        selector: file.text(index), range: file.tokens[index].contentRange, end: index + 1)
     }
     var link = Link(selector: "", range: file.tokens[index].contentRange, end: index)
     var at = index
@@ -189,7 +191,8 @@ extension ObjectChain {
       link.range = link.range.lowerBound..<Int(file.tokens[at].end)
       let start = at + 2
       at = start
-      while at < file.tokens.count, !endsArgument(at, start: start, file) {
+      let limit = min(file.tokens.count, start + 200)
+      while at < limit, !endsArgument(at, start: start, file) {
         at = file.next(after: at)
       }
       if start < at { link.arguments.append(start..<at) }

@@ -24,7 +24,7 @@ struct Receivers: Sendable {
     guard start < limit, depth < Self.deepest else { return nil }
     if let written = written(from: start, limit: limit, depth: depth) { return written }
     switch file.word(start) {
-    case "try", "await", "&", "new", "!", "comptime":
+    case "try", "await", "&", "new", "!", "comptime", "@objc":
       return expression(from: start + 1, limit: limit, depth: depth + 1)
     case "(": return parenthesized(start, limit: limit, depth: depth)
     case "[":
@@ -56,7 +56,9 @@ struct Receivers: Sendable {
   func root(of chain: ObjectChain, depth: Int = 0) -> Receiver? {
     if let name = chain.className { return .class(name) }
     let root = chain.root
-    let name = root.count == 3 ? "self." + file.text(root.upperBound - 1) : file.text(root.lowerBound)
+    let name =
+      root.count == 3
+      ? "self." + file.text(root.upperBound - 1) : Assignments.name(root.lowerBound, file)
     guard depth < Self.deepest,
       let value = assignments.value(of: name, at: root.lowerBound, in: file)
     else { return nil }
