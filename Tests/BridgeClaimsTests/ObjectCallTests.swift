@@ -12,6 +12,7 @@ import Testing
           @window = NSWindow.alloc.initWithRect(r, styleMask: 3, defer: false)
           @window.setTitle 'x'
           w.setTitle('y')
+          @window.title = 'z'
           color = OSX::NSColor.colorWithRed_green(1, 2)
           color.setFill
         end
@@ -23,6 +24,7 @@ import Testing
         == [
           "alloc +NSWindow ()", "initWithRect:styleMask:defer: +NSWindow.alloc (r, 3, false)",
           "setTitle: +NSWindow.alloc.initWithRect:styleMask:defer: ('x')",
+          "setTitle: +NSWindow.alloc.initWithRect:styleMask:defer: ('z')",
           "colorWithRed:green: +NSColor (1, 2)", "setFill +NSColor.colorWithRed:green: ()",
           "makeKeyAndOrderFront: +NSWindow.alloc.initWithRect:styleMask:defer: (nil)",
         ])
@@ -81,6 +83,7 @@ import Testing
                 self.store.saveObject_withCompletion_(a, b)
                 w.setTitle_b_(x, y)
                 NSCell.initTextCell_(self, b)
+                NSPrint.printWithView_(self)
                 if c:
                     v = NSView.alloc()
                 v.setA_b_(1, 2)
@@ -89,7 +92,7 @@ import Testing
           "initWithA:b: +NSWindow.alloc (1, 2)",
           "setTitle: +NSWindow.alloc.initWithA:b: (x)",
           "saveObject:withCompletion: +HKHealthStore.alloc.init (a, b)", "setTitle:b: - (x, y)",
-          "initTextCell: -NSCell (b)", "setA:b: - (1, 2)",
+          "initTextCell: -NSCell (b)", "printWithView: +NSPrint (self)", "setA:b: - (1, 2)",
         ])
   }
 

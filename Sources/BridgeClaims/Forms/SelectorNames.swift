@@ -79,7 +79,10 @@ enum SelectorNames: ClaimFormReader {
     let end = min(file.tokens.count, file.close(of: open) + 1)
     let isSpread = arguments.contains { ["*", "..."].contains(file.word($0.lowerBound)) }
     var receiver = receiver(of: open - 1, reader)
-    if case .class(let name) = receiver, file.text(tokens: arguments[0]) == "self" {
+    let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
+    if case .class(let name) = receiver, arguments.count > colons,
+      file.text(tokens: arguments[0]) == "self"
+    {
       // A method of the class that is handed its object: `NSCell.init_(self, x)`.
       receiver = .instance(of: name)
       arguments.removeFirst()

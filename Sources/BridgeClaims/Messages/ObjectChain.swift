@@ -87,7 +87,7 @@ extension ObjectChain {
       file.word(name + 1) == "("
       && file.tokens[name].end == file.tokens[name + 1].start
     guard isCalled else {
-      if style == .keywords, let link = command(name, file) { return link }
+      if style == .keywords, let link = setter(name, file) ?? command(name, file) { return link }
       let isRead = style == .keywords || style == .scripts
       return isRead && !file.text(name).hasSuffix("_") && file.word(name + 1) != ":"
         ? Link(
@@ -147,6 +147,18 @@ extension ObjectChain {
     }
     link.isContiguous = false
     link.range = link.range.lowerBound..<end
+    return link
+  }
+
+  /// `o.title = x`
+  private static func setter(_ name: Int, _ file: CodeFile) -> Link? {
+    guard file.word(name + 1) == "=", file.kind(name + 2) != nil else { return nil }
+    let text = file.text(name)
+    var link = Link(
+      selector: "set" + text.prefix(1).uppercased() + text.dropFirst() + ":",
+      range: file.tokens[name].contentRange, end: name + 2)
+    link.isContiguous = false
+    link.arguments = [(name + 2)..<(name + 3)]
     return link
   }
 
