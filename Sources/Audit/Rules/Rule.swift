@@ -26,7 +26,7 @@ public enum Rules {
   static let all: [any Rule] = [
     SwappedValues(), DuplicateLabel(), OtherPlatform(), CommentContradiction(), PinnedByTest(),
     WrongValue(), OptionBits(), UnknownConstant(), UnknownSelector(), UnknownAnnotation(),
-    OnePlatform(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
+    OnePlatform(), IntelOnly(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
     WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
     MissingMethod(), LiteralArgument(), UnknownIdentifier(),
   ]
