@@ -46,7 +46,8 @@ public struct Auditor: Sendable {
   /// The findings about `files`, which belong to one project: what one of them defines, none of them
   /// lacks. The order of `files` makes no difference, nor does the number of cores.
   public func audit(_ files: [FileClaims]) -> AuditResult {
-    let files = Senders.promoting(files).map(\.withMasks)
+    let files = OwnReceivers.leavingOut(Senders.promoting(files), index: catalog.index)
+      .map(\.withMasks)
     let project = ProjectNames(files, index: catalog.index)
     let judged = files.concurrentMap { file in
       let judged = JudgedFile(file, catalog: catalog, project: project, options: options)

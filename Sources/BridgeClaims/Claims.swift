@@ -155,6 +155,8 @@ public struct SelectorClaim: Sendable, Hashable {
   public var isClassMethod: Bool?
   /// The selector is written in one piece, so that another can be put in its place.
   public var isContiguous = true
+  /// Only if its receiver is of a class that headers declare is it a selector at all.
+  public var dependsOnReceiver = false
 
   public init(
     selector: String, range: ByteRange, form: ClaimForm, use: Use = .sent, helper: String,

@@ -41,10 +41,11 @@ struct WrongArgumentCount: Rule {
     let given = given(arguments.count, sent)
     let colons = sent.colons
     guard given != colons else { return nil }
-    if sent.claim.use == .exported {
+    if sent.claim.use != .sent {
       guard isExportJudged(sent) else { return nil }
     }
     if given > colons, colons > 0, Self.isVariadic(selector) { return nil }
+    if given < colons, leavesOutResults(given, sent) { return nil }
     // Other functions are called like that too, and send a message of another kind.
     if colons == 0, sent.methods.isEmpty, !isPlain(sent) { return nil }
     var confidence = confidence(sent, given: given)
@@ -56,7 +57,7 @@ struct WrongArgumentCount: Rule {
         "A structure seems to be handed over as its \(Wording.count(scalars, "number")); whether they "
           + "arrive as one depends on the processor.")
     }
-    let what = sent.claim.use == .exported ? "the method has" : "the call has"
+    let what = sent.claim.use != .sent ? "the method has" : "the call has"
     return Draft(
       confidence: confidence, range: sent.range, subject: .selector(selector),
       claimed: selector, expected: nil,
@@ -74,10 +75,19 @@ struct WrongArgumentCount: Rule {
   }
 
   private func confidence(_ sent: SentMessage, given: Int) -> Confidence {
-    if sent.claim.use == .exported { return .likely }
+    if sent.claim.use != .sent { return .likely }
     let isPlain = isPlain(sent)
     if given < sent.colons { return isPlain ? .certain : .likely }
     return isPlain && sent.colons == 0 ? .certain : .likely
+  }
+
+  /// Whether all that a call by name leaves out is handed back to it: pointers that the method writes to.
+  private func leavesOutResults(_ given: Int, _ sent: SentMessage) -> Bool {
+    guard sent.claim.form == .selectorName else { return false }
+    return sent.methods.contains { match in
+      let types = match.method.encoding.split(whereSeparator: { "0123456789".contains($0) })
+      return given + types.dropFirst(3).count { $0.contains("^") } == sent.colons
+    }
   }
 
   /// Whether there is no doubt that the function sends what it is given.

@@ -96,14 +96,14 @@ struct WrongType: Rule {
       explanation: [mismatch.effect] + (sent.declaration.map { [$0] } ?? []))
   }
 
-  /// The mismatch that all methods which may be meant agree on.
+  /// The mismatch that all methods which may be meant agree on; of several, the least sure.
   private func agreed(
     _ types: [EncodedType?], _ compare: (EncodedType) -> TypeMismatch?
   ) -> TypeMismatch? {
     var found: TypeMismatch?
     for type in types {
       guard let type, let mismatch = compare(type) else { return nil }
-      found = found ?? mismatch
+      if mismatch.confidence < found?.confidence ?? .certain || found == nil { found = mismatch }
     }
     return found
   }

@@ -15,7 +15,7 @@ enum AssemblerStrings: ClaimFormReader {
     for index in file.tokens.indices where file.kind(index) == .identifier {
       if file.word(index) == "section" { isMethodNames = namesMethods(file, section: index) }
       guard directives.contains(file.word(index)), file.kind(index + 1) == .string,
-        isMethodNames || isSelectorLabel(file, before: index)
+        isMethodNames || isSelectorLabel(file, before: index) || isTelling(file.text(index + 1))
       else { continue }
       var content = file.tokens[index + 1].contentRange
       if file.source.text(content).hasSuffix("\\0") {
@@ -27,6 +27,13 @@ enum AssemblerStrings: ClaimFormReader {
           selector: file.source.text(content), range: content, form: .assemblerString,
           helper: file.text(index)))
     }
+  }
+
+  /// Whether a string is no other text: `saveObject:withCompletion:`, not `Error:`.
+  private static func isTelling(_ text: String) -> Bool {
+    let text = text.hasSuffix("\\0") ? text.dropLast(2) : text[...]
+    return text.hasSuffix(":") && text.first?.isLowercase == true
+      && text.contains(where: \.isUppercase) && text.count { $0 == ":" } > 1
   }
 
   private static func namesMethods(_ file: CodeFile, section: Int) -> Bool {

@@ -36,6 +36,7 @@ enum SelectorAttributes: ClaimFormReader {
     case "(": return file.word(index - 2) == "unsafe" || file.word(index - 2) == "@"
     case ".": return file.word(index - 2) == "{"
     case ",": return ["[", "{"].contains(file.word(file.brackets.enclosing(index)))
+    case ";": return file.word(index) == "message" && file.kind(index + 1) == .string
     case ":": return file.word(index - 2) == "method" && file.word(index - 3) == "["
     default: return false
     }
@@ -53,6 +54,8 @@ enum SelectorAttributes: ClaimFormReader {
       }
     } else if [":", "="].contains(file.word(index + 1)), file.kind(index + 2) == .string {
       string = file.selectorString((index + 2)..<(index + 3))
+    } else if file.word(index - 1) == ";", file.kind(index + 1) == .string {
+      string = file.selectorString((index + 1)..<(index + 2))
     }
     guard let string else { return nil }
     let range = file.selectorRange(string)
@@ -79,11 +82,16 @@ enum SelectorAttributes: ClaimFormReader {
     var claim = SelectorClaim(
       selector: selector, range: range, form: .selectorAttribute, use: .exported, helper: helper)
     claim.isContiguous = range.count == selector.utf8.count
-    let close = endOfAttribute(index, file)
-    if let parameters = parameters(behind: close, file) {
+    let method = AttributedMethod.before(index, file)
+    if let method, method.isDeclared {
+      claim.use = .sent
+      claim.receiverClass = method.receiver?.namedClass
+    }
+    if let parameters = method?.parameters ?? parameters(behind: endOfAttribute(index, file), file)
+    {
       claim.messages = [
         Message(
-          range: range, helper: helper,
+          range: range, helper: helper, receiver: method?.receiver,
           arguments: parameters.map {
             Message.Argument(text: file.text(tokens: $0), range: file.bytes(of: $0))
           })
@@ -127,7 +135,8 @@ enum SelectorAttributes: ClaimFormReader {
         }
         let close = file.close(of: at)
         guard close < file.tokens.count else { return nil }
-        let pieces = joiningTypeArguments(file.split((at + 1)..<close), file)
+        let pieces = joiningTypeArguments(
+          file.split((at + 1)..<close).flatMap { file.split($0, by: ";") }, file)
         guard
           file.word(close + 1) == ";" || file.word(close + 1) == "{" || file.word(close + 1) == "-"
             || file.word(close + 1) == "->" || file.word(close + 1) == ":"

@@ -61,10 +61,13 @@ enum SelectorCalls: ClaimFormReader {
     guard place < arguments.count, place == 1 || arguments.count == 1, isPlain(index, file),
       let string = file.selectorString(arguments[place])
     else { return }
-    found.add(string, helper: file.text(index))
-    if helper.argument == .behindClass, let name = file.selectorString(arguments[0]) {
+    if helper.argument == .behindClass {
+      guard let name = file.selectorString(arguments[0]),
+        APIName.isClassLike(file.source.bytes[file.selectorRange(name)])
+      else { return }
       found.classes[string] = file.source.text(file.selectorRange(name))
     }
+    found.add(string, helper: file.text(index))
   }
 
   /// Not an attribute, which ties a method to the selector.
@@ -116,9 +119,12 @@ extension CodeFile {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
     var string = range.lowerBound
+    if word(string) == "sel", word(string + 1) == "!" { string += 2 }
     if word(string) == "@" || isStringPrefix(string) { string += 1 }
+    var rest = string + 1
+    if hasStringSuffix(string) { rest += 1 }
     guard string < range.upperBound, kind(string) == .string,
-      isConversion((string + 1)..<range.upperBound),
+      isConversion(rest..<max(rest, range.upperBound)),
       StringShape.resemblesSelector(source.bytes[selectorRange(string)])
     else { return nil }
     return string
@@ -126,8 +132,15 @@ extension CodeFile {
 
   /// `b"…"`, where the lexer takes the letter for a name.
   private func isStringPrefix(_ index: Int) -> Bool {
-    kind(index) == .identifier && tokens[index].range.count <= 2 && kind(index + 1) == .string
+    kind(index) == .identifier && (tokens[index].range.count <= 2 || word(index) == "sel")
+      && kind(index + 1) == .string
       && tokens[index].end == tokens[index + 1].start
+  }
+
+  /// `"a:"_sel`, `a"a:"sel`
+  func hasStringSuffix(_ string: Int) -> Bool {
+    kind(string + 1) == .identifier && ["_sel", "sel"].contains(word(string + 1))
+      && tokens[string].end == tokens[string + 1].start
   }
 
   private func isConversion(_ range: Range<Int>) -> Bool {

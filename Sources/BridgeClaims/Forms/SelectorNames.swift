@@ -12,7 +12,8 @@ enum SelectorNames: ClaimFormReader {
         file.profile.selectors.selectorMacros.contains(file.text(open - 2))
       {
         addMacro(open, &reading)
-      } else if file.profile.selectors.hasUnderscoreCalls, file.word(open - 2) == ".",
+      } else if file.profile.selectors.hasUnderscoreCalls,
+        [".", ":"].contains(file.word(open - 2)),
         isUnderscored(open - 1, file)
       {
         addCall(open, reading.messageReader(), &reading)
@@ -50,27 +51,48 @@ enum SelectorNames: ClaimFormReader {
     return zip(bytes, bytes.dropFirst()).allSatisfy { $0 != underscore || $1 != underscore }
   }
 
+  /// What stands before the dot of a call: a class, or all that is called before.
+  private static func receiver(of name: Int, _ reader: MessageReader) -> Receiver? {
+    let file = reader.file
+    let owner = file.text(name - 2)
+    if file.kind(name - 2) == .identifier, APIName.isConstantLike(owner) { return .class(owner) }
+    var start = name - 1
+    for _ in 0..<12 {
+      let sign = file.word(start)
+      let isColon = file.profile.selectors.chainStyle == .colons && sign == ":"
+      guard sign == "." || sign == "::" || isColon else { break }
+      var operand = start - 1
+      if file.word(operand) == ")" { operand = file.brackets.partner(operand) - 1 }
+      guard operand >= 0, file.kind(operand) == .identifier else { return nil }
+      start = operand - 1
+    }
+    return reader.receivers.receiver((start + 1)..<(name - 1))
+  }
+
   private static func addCall(_ open: Int, _ reader: MessageReader, _ reading: inout Reading) {
     let file = reading.file
-    let arguments = file.split(
+    var arguments = file.split(
       (open + 1)..<max(open + 1, min(file.tokens.count, file.close(of: open))))
     guard !arguments.isEmpty else { return }
     let range = file.tokens[open - 1].contentRange
     let selector = String(file.text(open - 1).map { $0 == "_" ? ":" : $0 })
     let end = min(file.tokens.count, file.close(of: open) + 1)
     let isSpread = arguments.contains { ["*", "..."].contains(file.word($0.lowerBound)) }
+    var receiver = receiver(of: open - 1, reader)
+    if case .class(let name) = receiver, file.text(tokens: arguments[0]) == "self" {
+      // A method of the class that is handed its object: `NSCell.init_(self, x)`.
+      receiver = .instance(of: name)
+      arguments.removeFirst()
+    }
     var claim = SelectorClaim(
       selector: selector, range: range, form: .selectorName, helper: "_")
     claim.isContiguous = false
-    let owner = file.text(open - 3)
-    let isClass = APIName.isConstantLike(owner)
     claim.messages = [
       Message(
-        range: file.bytes(of: (open - 1)..<end), helper: "_",
-        receiver: isClass ? .class(owner) : nil,
-        arguments: isSpread ? nil : arguments.map(reader.argument))
+        range: file.bytes(of: (open - 1)..<end), helper: "_", receiver: receiver,
+        arguments: isSpread ? nil : arguments.map(reader.convertedArgument))
     ]
-    claim.receiverClass = isClass ? owner : nil
+    claim.receiverClass = receiver.flatMap(MessageReader.allocatedClass)
     reading.add(claim)
   }
 }

@@ -14,16 +14,40 @@ enum SelectorStrings: ClaimFormReader {
         || file.source.bytes[range.lowerBound] == UInt8(ascii: "+")
       {
         addSigned(range, index, &reading)
-      } else if isSuffixed(index, file) || isPlain(index, file) {
+      } else if file.hasStringSuffix(index) {
+        add(range, index, helper: file.text(index + 1), &reading)
+      } else if isMacro(index, file) {
+        add(range, index, helper: "sel", &reading)
+      } else if isNamed(index, file) {
+        add(range, index, helper: "=", &reading)
+      } else if isPlain(index, file) {
         add(range, index, helper: file.text(index - 1), &reading)
       }
     }
   }
 
-  /// `"a:"_sel`
-  private static func isSuffixed(_ index: Int, _ file: CodeFile) -> Bool {
-    file.kind(index + 1) == .identifier && file.word(index + 1) == "_sel"
-      && file.tokens[index].end == file.tokens[index + 1].start
+  /// `sel_setA_b_ = "setA:b:"`, `kCloseSelector = "close:"`: a name that says so.
+  private static func isNamed(_ index: Int, _ file: CodeFile) -> Bool {
+    guard file.word(index - 1) == "=", let name = file.declaredName(equals: index - 1),
+      file.kind(name) == .identifier, file.tokens[name].contentRange.count < 120
+    else { return false }
+    let bytes = file.source.bytes[file.selectorRange(index)]
+    guard StringShape.isSelector(bytes) else { return false }
+    let words = NameLetters.words(file.text(name))
+    guard words.first == "sel" || words.last == "sel" || words.last == "selector" else {
+      return false
+    }
+    let rest = words.filter { $0 != "sel" && $0 != "selector" }.joined()
+    let letters = String(decoding: bytes, as: UTF8.self).lowercased().filter { $0 != ":" }
+    if bytes.last == UInt8(ascii: ":") { return true }
+    return words.last != "selector" && !rest.isEmpty && rest == letters
+  }
+
+  /// `sel!"a:"`, `sel"a:"`
+  private static func isMacro(_ index: Int, _ file: CodeFile) -> Bool {
+    let name = file.word(index - 1) == "!" ? index - 2 : index - 1
+    return file.kind(name) == .identifier && file.word(name) == "sel"
+      && (name == index - 2 || file.tokens[name].end == file.tokens[index].start)
   }
 
   /// `mkSelector "a:"`
@@ -85,5 +109,26 @@ enum SelectorStrings: ClaimFormReader {
       ]
     }
     reading.add(claim)
+  }
+}
+
+/// The words of a name in any of the ways to divide them, in small letters.
+enum NameLetters {
+  static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var current = ""
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "_") || byte == .dollar || byte.isUpper, !current.isEmpty,
+        !byte.isUpper || current.utf8.last?.isUpper != true
+      {
+        words.append(current.lowercased())
+        current = ""
+      }
+      if byte != UInt8(ascii: "_"), byte != .dollar {
+        current.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    if !current.isEmpty { words.append(current.lowercased()) }
+    return words
   }
 }

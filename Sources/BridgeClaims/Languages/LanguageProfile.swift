@@ -324,6 +324,11 @@ struct SelectorRules: Sendable {
   var attributes: Set<String> = Self.commonAttributes
   /// A number with a point is of a type of its own, and not of whatever is wanted.
   var numbersHaveTypes = true
+  /// The language's own forms of messages, and of the methods of classes.
+  var messageSyntaxes: [any MessageSyntax.Type] = []
+  var methodSyntaxes: [any MethodSyntax.Type] = []
+  /// How methods of objects are called by their selectors; nil where that is not done.
+  var chainStyle: ChainStyle?
   /// `o.setFoo_bar_(a, b)` sends `setFoo:bar:`.
   var hasUnderscoreCalls = false
 

@@ -5,11 +5,16 @@ extension SelectorRules {
     switch id {
     case "python":
       rules.hasUnderscoreCalls = true
+      // Tables of metadata give their function this name.
+      rules.helpers.append(Helper("r", .behindClass))
+      rules.chainStyle = .underscores
+      rules.methodSyntaxes = [IndentedMethods.self]
       rules.machineTypes = ["float": .floating(bits: 64), "c_float": .floating(bits: 32)]
       rules.numbersHaveTypes = false
     case "swift": rules.machineTypes["Float"] = .floating(bits: 32)
     case "dart":
       rules.hasUnderscoreCalls = true
+      rules.chainStyle = .underscores
       rules.machineTypes = ["int": .integer(bits: 64)]
       rules.numbersHaveTypes = false
     case "odin":
@@ -42,9 +47,48 @@ extension SelectorRules {
       ]
       rules.numbersHaveTypes = false
     case "julia":
-      rules.messageMacros.insert("@objc")
+      rules.messageSyntaxes = [JuliaMessages.self]
+      rules.machineTypes = ["Int": .integer(bits: 64), "UInt": .integer(bits: 64)]
+      rules.numbersHaveTypes = false
+    case "ruby":
+      rules.hasUnderscoreCalls = true
+      rules.chainStyle = .keywords
+      rules.methodSyntaxes = [IndentedMethods.self]
+      rules.numbersHaveTypes = false
+    case "lua":
+      rules.hasUnderscoreCalls = true
+      rules.chainStyle = .colons
+      rules.numbersHaveTypes = false
+    case "javascript", "typescript":
+      rules.chainStyle = .scripts
+    case "smalltalk":
+      rules.chainStyle = .words
+      rules.numbersHaveTypes = false
+    case "purebasic":
+      rules.messageSyntaxes = [PureBasicMessages.self]
+      rules.numbersHaveTypes = false
+    case "ocaml":
+      rules.messageSyntaxes = [OCamlMessages.self]
+      rules.numbersHaveTypes = false
+    case "haskell":
+      rules.messageSyntaxes = [HaskellMessages.self]
+      rules.numbersHaveTypes = false
+    case "pascal":
+      rules.attributes.insert("message")
     case "racket", "scheme":
-      rules.messageMacros.formUnion(["tell", "tellv"])
+      rules.messageSyntaxes = [RacketMessages.self]
+      rules.methodSyntaxes = [RacketMethods.self]
+      rules.numbersHaveTypes = false
+    case "clojure":
+      rules.messageSyntaxes = [ClojureMessages.self]
+      rules.numbersHaveTypes = false
+    case "common-lisp":
+      rules.messageSyntaxes = [CommonLispMessages.self]
+      rules.methodSyntaxes = [CommonLispMethods.self]
+      rules.numbersHaveTypes = false
+    case "factor":
+      rules.messageSyntaxes = [FactorMessages.self]
+      rules.methodSyntaxes = [FactorMethods.self]
     default: break
     }
     return rules

@@ -10,13 +10,25 @@ struct Assignments: Sendable {
   }
 
   private var entries: [String: [Entry]] = [:]
+  /// For languages of lists.
+  private var lists: ListBindings?
+  /// For languages without braces.
+  private var functions: FunctionScopes?
   /// How far back an assignment is looked for; keeps a name that is used everywhere cheap.
   private static let farthest = 40
 
   init(_ file: CodeFile) {
+    if file.syntax.hasAtoms {
+      lists = ListBindings(file)
+      return
+    }
+    functions = FunctionScopes(file)
     for index in file.tokens.indices where file.kind(index) == .punctuation {
       if file.word(index) == "=" {
         addAssignment(file, equals: index)
+      } else if file.word(index) == ":=", file.kind(index - 1) == .identifier {
+        let scope = Self.brace(file, around: index)
+        add(file, name: index - 1, scope: scope, value: index + 1, isDeclaration: false)
       } else if file.word(index) == "|", file.word(index + 2) == "|", file.word(index - 1) == ")" {
         addCapture(file, bar: index)
       }
@@ -28,6 +40,9 @@ struct Assignments: Sendable {
   private mutating func addAssignment(_ file: CodeFile, equals: Int) {
     var name = equals - 1
     if file.word(name) == ":" { name -= 1 }
+    if functions != nil, file.word(name - 1) == ".", file.kind(name) == .identifier {
+      return addMember(file, name: name, equals: equals)
+    }
     if file.kind(name) != .identifier || !Self.keywords.contains(file.word(name - 1)) {
       name = file.declaredName(equals: equals) ?? name
     }
@@ -42,6 +57,22 @@ struct Assignments: Sendable {
       isDeclaration: isDeclared && file.line(before) == file.line(name))
   }
 
+  /// A name with the sign of an object's members.
+  static func name(_ index: Int, _ file: CodeFile) -> String {
+    let isMember = file.source.bytes[Int(file.tokens[index].start)] == UInt8(ascii: "@")
+    return isMember && !file.text(index).hasPrefix("@") ? "@" + file.text(index) : file.text(index)
+  }
+
+  /// `self.name = value`, which holds for all functions of the object.
+  private mutating func addMember(_ file: CodeFile, name: Int, equals: Int) {
+    guard functions != nil, file.word(name - 2) == "self",
+      !["None", "nil"].contains(file.word(equals + 1)),
+      file.tokens[name].contentRange.count <= 80
+    else { return }
+    entries["self." + file.text(name), default: []].append(
+      Entry(name: name, scope: -1, value: equals + 1, isDeclaration: true))
+  }
+
   /// Zig's `if (value) |name| {`.
   private mutating func addCapture(_ file: CodeFile, bar: Int) {
     let open = file.brackets.partner(bar - 1)
@@ -54,7 +85,10 @@ struct Assignments: Sendable {
     _ file: CodeFile, name: Int, scope: Int, value: Int, isDeclaration: Bool
   ) {
     guard file.tokens[name].contentRange.count <= 80 else { return }
-    entries[file.text(name), default: []].append(
+    let text = Self.name(name, file)
+    // Ruby's members are known in all functions of their object.
+    let scope = functions.map { text.hasPrefix("@") ? -1 : $0.around(name).first ?? -1 } ?? scope
+    entries[text, default: []].append(
       Entry(name: name, scope: scope, value: value, isDeclaration: isDeclaration))
   }
 
@@ -67,7 +101,9 @@ struct Assignments: Sendable {
   /// Where the value starts that `name` has at a token; nil when that depends on what runs before, or
   /// the name is another one's there.
   func value(of name: String, at token: Int, in file: CodeFile) -> Int? {
+    if let lists { return lists.value(of: name, at: token, in: file) }
     guard let entries = entries[name] else { return nil }
+    if let functions { return value(of: name, entries, at: token, functions, file) }
     let scopes = Self.braces(file, around: token)
     var seen = 0
     for entry in entries[..<Self.count(entries, before: token)].reversed() {
@@ -80,6 +116,29 @@ struct Assignments: Sendable {
         return nil
       }
       return isShadowed(name, between: entry, scopes, file) ? nil : entry.value
+    }
+    return nil
+  }
+
+  /// The same for a language without braces: the last value in the function itself or around it, unless
+  /// a block may have been left out that has it.
+  private func value(
+    of name: String, _ entries: [Entry], at token: Int, _ functions: FunctionScopes,
+    _ file: CodeFile
+  ) -> Int? {
+    if name.hasPrefix("@") || name.hasPrefix("self.") {
+      let given = entries.filter { file.word($0.value) != "nil" && $0.value != token }
+      return given.count == 1 ? given[0].value : nil
+    }
+    let before = entries[..<Self.count(entries, before: token)].suffix(Self.farthest)
+    let scopes = functions.around(token)
+    let spelling = Array(name.utf8)
+    for scope in scopes + [-1] {
+      if let last = before.last(where: { $0.scope == scope && $0.value < token }) {
+        let isSure = file.lineColumn(of: last.name) <= file.lineColumn(of: token)
+        return isSure || scope != scopes.first ?? -1 ? last.value : nil
+      }
+      if scope >= 0, FunctionScopes.hasParameter(spelling, head: scope, file) { return nil }
     }
     return nil
   }

@@ -44,6 +44,13 @@ struct MessageReader {
       valueRange: value == nil ? nil : file.literalBytes(of: range), type: type(of: range))
   }
 
+  /// An argument that the bridge converts to what the method takes, whatever its type.
+  func convertedArgument(_ range: Range<Int>) -> Message.Argument {
+    var argument = argument(range)
+    argument.type = nil
+    return argument
+  }
+
   /// A call of a function that nothing is known of, with a string that may be a selector.
   func candidate(open: Int) -> SelectorCandidate? {
     guard file.word(open + 1) != ")", let callee = calls.callee(before: open, file), !callee.isCast,

@@ -22,8 +22,9 @@ struct Receivers: Sendable {
   /// Reads one operand and what only unwraps it.
   private func expression(from start: Int, limit: Int, depth: Int) -> Receiver? {
     guard start < limit, depth < Self.deepest else { return nil }
+    if let written = written(from: start, limit: limit, depth: depth) { return written }
     switch file.word(start) {
-    case "try", "await", "&", "new", "!", "comptime":
+    case "try", "await", "&", "new", "!", "comptime", "@objc":
       return expression(from: start + 1, limit: limit, depth: depth + 1)
     case "(": return parenthesized(start, limit: limit, depth: depth)
     case "[":
@@ -49,6 +50,56 @@ struct Receivers: Sendable {
       return nil
     }
     return call(name: last, open: open, depth: depth)
+  }
+
+  /// What the messages of a chain go to.
+  func root(of chain: ObjectChain, depth: Int = 0) -> Receiver? {
+    if let name = chain.className { return .class(name) }
+    let root = chain.root
+    let name =
+      root.count == 3
+      ? "self." + file.text(root.upperBound - 1) : Assignments.name(root.lowerBound, file)
+    guard depth < Self.deepest,
+      let value = assignments.value(of: name, at: root.lowerBound, in: file)
+    else { return nil }
+    return expression(from: value, limit: file.tokens.count, depth: depth + 1)
+  }
+
+  /// What the messages of a chain that starts at a token give back.
+  private func chained(from start: Int, limit: Int, depth: Int) -> Receiver? {
+    guard let style = file.profile.selectors.chainStyle,
+      let chain = ObjectChain.read(at: start, limit: limit, file, style), chain.end <= limit,
+      endsOperand(chain.end, limit: limit) || style == .words
+    else { return nil }
+    return root(of: chain, depth: depth).map { root in
+      chain.links.reduce(root) { .result(of: $1.selector, from: $0) }
+    }
+  }
+
+  /// What an operand in the language's own form of messages is.
+  private func written(from start: Int, limit: Int, depth: Int) -> Receiver? {
+    if let chained = chained(from: start, limit: limit, depth: depth) { return chained }
+    for syntax in file.profile.selectors.messageSyntaxes {
+      if let message = syntax.message(at: start, file), message.tokens.upperBound <= limit {
+        if let name = message.className {
+          return .result(of: message.selector, from: .class(name))
+        }
+        return message.receiver.flatMap { target in
+          result(of: message.selector, sentTo: target, depth: depth)
+        }
+      }
+      guard let name = syntax.className(at: start, file),
+        assignments.value(of: name, at: start, in: file) == nil
+      else { continue }
+      var receiver = Receiver.class(name)
+      var at = start + 1
+      while at + 1 < limit, syntax.chainSigns.contains(file.word(at)) {
+        receiver = .result(of: file.text(at + 1), from: receiver)
+        at += 2
+      }
+      return receiver
+    }
+    return nil
   }
 
   /// Whether nothing follows that makes another value of an operand.

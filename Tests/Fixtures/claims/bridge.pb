@@ -57,5 +57,5 @@ Procedure.i SessionState(Name.s)
   ProcedureReturn Result
 EndProcedure
 
-CocoaMessage(0, Store, "saveObject:withCompletion:")
+CocoaMessage(0, Store, "saveObject:", Workout, "withCompletion:", @Done)
 Stop = sel_registerName_("stopQuery:")

@@ -1,0 +1,33 @@
+USING: cocoa cocoa.classes cocoa.messages cocoa.subclassing kernel ;
+IN: workouts
+
+IMPORT: HKHealthStore
+IMPORT: HKWorkoutBuilder
+
+<CLASS: SessionDelegate < NSObject
+COCOA-PROTOCOL: HKWorkoutSessionDelegate
+
+METHOD: void workoutSession: id session didChangeToState: NSInteger to fromState: NSInteger from date: id date
+    [ session to from date 4drop ] ;
+
+METHOD: void workoutSession: id session didFailWithError: id problem
+    [ session problem 2drop ] ;
+;CLASS>
+
+: <store> ( -- store ) HKHealthStore -> alloc -> init ;
+
+: available? ( -- ? ) HKHealthStore -> isHealthDataAvailable ;
+
+: <builder> ( store configuration -- builder )
+    [ HKWorkoutBuilder -> alloc ] 2dip f
+    -> initWithHealthStore:configuration:device: ;
+
+: save ( store sample done -- ) -> saveObject:withCompletion: ;
+
+: authorize ( store share read done -- ) -> requestAuthorizationToShareTypes:readTypes:completion: ;
+
+: discard ( -- ) HKWorkoutBuilder -> alloc -> init -> discardWorkout ;
+
+: prepare ( -- ) HKWorkoutBuilder -> alloc -> init -> discardWorkout ;
+
+: finishing ( -- sel ) selector: finishWorkoutWithCompletion: ;

@@ -1,0 +1,13 @@
+;; Saves samples through the runtime's own functions.
+(define store-class (objc_getClass "HKHealthStore"))
+(define alloc (sel_registerName "alloc"))
+(define init (sel_registerName "init"))
+(define save (sel_registerName "save:withCompletion:"))
+(define authorize
+  (sel_registerName "requestAuthorizatonToShareTypes:readTypes:completion:"))
+
+(define (make-store)
+  (objc_msgSend (objc_msgSend store-class alloc) init))
+
+(define (finish builder workout done)
+  (objc_msgSend builder (sel_registerName "finishRoute(with:metadata:completion:)") workout #f done))
