@@ -21,7 +21,7 @@ struct ClaimNeeds {
       for group in file.groups { add(group) }
       for claim in file.selectors + file.candidates.map(\.claim) { add(claim) }
       adopted.formUnion(file.definedClasses.flatMap(\.protocols))
-      if !file.identifiers.isEmpty { filter.wantsAllExternConstants = true }
+      for claim in file.identifiers { add(claim) }
     }
   }
 
@@ -46,6 +46,14 @@ struct ClaimNeeds {
     guard case .result(let selector, let from) = receiver else { return }
     filter.want(selector: selector)
     addResults(from)
+  }
+
+  private mutating func add(_ claim: IdentifierClaim) {
+    filter.wantsAllExternConstants = true
+    filter.want(name: claim.name)
+    for end in MemberPrefix.wordEnds(of: claim.name).dropLast() {
+      filter.want(beginning: String(claim.name.prefix(end)))
+    }
   }
 
   private mutating func add(_ group: ClaimGroup) {

@@ -62,7 +62,7 @@ enum SampleFacts {
       externConstants: constants, containers: containers)
   }
 
-  /// The one method whose parameters the examples need the types of.
+  /// The methods of which the examples need more than the fixtures tell.
   static let queryTypes: FactSet = {
     let selector = "predicateForSamplesWithStartDate:endDate:options:"
     var query = container("HKQuery")
@@ -76,7 +76,14 @@ enum SampleFacts {
           Parameter(typeName: "HKQueryOptions", encoding: "Q"),
         ])
     ]
-    return FactSet(origin: origin("types"), frameworks: ["HealthKit"], containers: [query])
+    var store = container(
+      "HKHealthStore",
+      selectors: ["requestPerObjectReadAuthorizationForType:predicate:completion:"])
+    store.methods[0].encoding = "v40@0:8@16@24@?32"
+    store.methods[0].availability = Availability(platforms: [
+      PlatformAvailability(platform: "ios", introduced: Version(16))
+    ])
+    return FactSet(origin: origin("types"), frameworks: ["HealthKit"], containers: [query, store])
   }()
 
   static func container(_ name: String, isProtocol: Bool = false, selectors: [String] = [])

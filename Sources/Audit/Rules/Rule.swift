@@ -28,7 +28,7 @@ public enum Rules {
     WrongValue(), OptionBits(), UnknownConstant(), UnknownSelector(), UnknownAnnotation(),
     OnePlatform(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
     WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
-    MissingMethod(), LiteralArgument(), UnknownIdentifier(),
+    MissingMethod(), LiteralArgument(), UnknownIdentifier(), UnavailableSelector(),
   ]
 
   /// The documentation of all rules, sorted by identifier.

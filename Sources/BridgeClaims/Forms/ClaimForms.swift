@@ -95,6 +95,7 @@ struct Reading {
   private var candidates: [SelectorCandidate] = []
   private var definedClasses: [DefinedClass] = []
   private var identifiers: [IdentifierClaim] = []
+  private var ownNames: Set<String> = []
 
   init(file: CodeFile) {
     self.file = file
@@ -167,6 +168,8 @@ struct Reading {
     identifiers.append(claim)
   }
 
+  mutating func addOwnName(_ name: String) { ownNames.insert(name) }
+
   mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
 
   /// The groups by the position of their first claim, forms in the registry's order.
@@ -186,6 +189,7 @@ struct Reading {
     claims.candidates = candidates
     claims.definedClasses = definedClasses
     claims.identifiers = identifiers
+    claims.ownNames = ownNames
     return claims
   }
 }

@@ -324,6 +324,8 @@ struct SelectorRules: Sendable {
   var attributes: Set<String> = Self.commonAttributes
   /// A number with a point is of a type of its own, and not of whatever is wanted.
   var numbersHaveTypes = true
+  /// The compiler reads the headers, and knows which names they have.
+  var namesAreCompiled = false
   /// `o.setFoo_bar_(a, b)` sends `setFoo:bar:`.
   var hasUnderscoreCalls = false
 
