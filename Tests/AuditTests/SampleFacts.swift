@@ -83,7 +83,20 @@ enum SampleFacts {
     store.methods[0].availability = Availability(platforms: [
       PlatformAvailability(platform: "ios", introduced: Version(16))
     ])
-    return FactSet(origin: origin("types"), frameworks: ["HealthKit"], containers: [query, store])
+    let save = Method(
+      selector: "saveObject:withCompletion:", kind: .instance, encoding: "v32@0:8@16@?24",
+      returnType: "void",
+      parameters: [
+        Parameter(typeName: "HKObject *", encoding: "@"),
+        Parameter(
+          typeName: "void (^)(BOOL, NSError *)", encoding: "@?", blockSignature: "v@?B@"),
+      ])
+    store.methods.append(save)
+    var keys = container("NSObject", selectors: ["setValue:forKey:"])
+    keys.kind = .category(of: "NSObject")
+    keys.name = "NSKeyValueCoding"
+    return FactSet(
+      origin: origin("types"), frameworks: ["HealthKit"], containers: [query, store, keys])
   }()
 
   static func container(_ name: String, isProtocol: Bool = false, selectors: [String] = [])

@@ -69,7 +69,6 @@ import Testing
     ("open:", "possible note: open: is deprecated since iOS 13.0"),
     ("glide:", "likely warning: glide: is unavailable on iOS"),
     ("gone:", "likely warning: gone: is unavailable on iOS"),
-    ("never:", "likely warning: never: is unavailable on iOS"),
   ])
   func allThatHaveItAgree(selector: String, finding: String) {
     #expect(findings(selector, "ios15.0") == [finding])
@@ -90,11 +89,29 @@ import Testing
   @Test func withoutATargetOnlyWhatIsNeverThereIsReported() {
     #expect(findings("shared:", nil, isKnown: true) == [])
     #expect(findings("open:", nil) == [])
-    #expect(findings("never:", nil) == ["likely warning: never: is unavailable on iOS"])
+    #expect(
+      findings("never:", nil, isKnown: true)
+        == ["certain warning: never: of XYPlayer is unavailable"])
+    #expect(findings("glide:", nil, isKnown: true) == [])
   }
 
   @Test func otherPlatformsSayNothing() {
     #expect(findings("glide:", "macos13") == [])
+  }
+
+  @Test func aClassOfAnotherPlatformMayBeMeant() {
+    let mac = SampleFacts.set(
+      [], containers: [SampleFacts.container("XYGlider", selectors: ["glide:"])],
+      origin: SampleFacts.origin("mac", platform: "macos"))
+    let options = AuditOptions(deploymentTarget: DeploymentTarget("ios15.0"))
+    let code = "msgSend1(p, \"glide:\", x);"
+    #expect(
+      SampleFacts.audit(code, as: "a.zig", Self.sets + [mac], options: options).findings.isEmpty)
+  }
+
+  @Test func whatOneClassDeclinesToInheritAnotherMayHave() {
+    #expect(findings("never:", "ios15.0") == [])
+    #expect(findings("never:", nil) == [])
   }
 
   @Test(arguments: [

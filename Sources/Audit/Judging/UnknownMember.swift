@@ -15,12 +15,25 @@ struct UnknownMember: Sendable {
   /// Words that make another thing's name of an enum's: its keys, texts, types and helpers.
   private static let helpers: Set<String> = [
     "all", "array", "attribute", "block", "changed", "class", "code", "context", "count",
-    "delegate", "dict", "dictionary", "domain", "enum", "enums", "error", "from", "function",
-    "handler", "identifier", "info", "int", "is", "json", "key", "keys", "kind", "kinds", "label",
+    "delegate", "dict", "dictionary", "domain", "enum", "enums", "error", "function",
+    "handler", "identifier", "info", "int", "json", "key", "keys", "kind", "kinds", "label",
     "labels", "list", "map", "mapping", "mask", "max", "min", "name", "names", "notification",
-    "option", "options", "prefix", "ptr", "raw", "ref", "set", "string", "strings", "suffix",
-    "table", "title", "to", "type", "types", "value", "values",
+    "option", "options", "prefix", "ptr", "raw", "ref", "string", "strings", "suffix",
+    "table", "title", "type", "types", "value", "values",
   ]
+
+  /// Words that functions' names have.
+  private static let verbs: Set<String> = [
+    "add", "copy", "create", "from", "get", "is", "make", "register", "remove", "release", "set",
+    "to",
+  ]
+
+  /// Whether a name is a function's, unless the constants have that word too.
+  static func isFunction(_ words: [String], besides endings: [String]) -> Bool {
+    let verbs = verbs.intersection(words)
+    return !verbs.isEmpty
+      && !endings.contains { !verbs.isDisjoint(with: NameWords.split($0)) }
+  }
 
   /// Nil for a name that no enum's members begin with, that a member begins with, or that seems to be of
   /// another thing.
@@ -34,11 +47,12 @@ struct UnknownMember: Sendable {
       !endings.contains(where: { $0.hasPrefix(rest) })
     else { return nil }
     let words = NameWords.split(rest)
-    let slips = endings.filter {
-      rest.utf8.count > 4 && EditDistance.between($0, rest, limit: 2) != nil
-    }
-    let resembling =
-      slips.isEmpty ? NameSearch(endings).near(rest, limit: 3, threshold: 0.65) : slips
+    guard !Self.isFunction(words, besides: endings) else { return nil }
+    let slips = Self.slips(rest, among: endings)
+    let holding = endings.filter { Set(words).isSubset(of: NameWords.split($0)) }
+    var resembling = slips
+    if slips.isEmpty { resembling = NameSearch(endings).near(rest, limit: 3, threshold: 0.65) }
+    if resembling.isEmpty, holding.count < 4 { resembling = holding }
     let isOther =
       words.first.map(Self.helpers.contains) ?? true
       || words.last.map(Self.helpers.contains) ?? true
@@ -47,7 +61,19 @@ struct UnknownMember: Sendable {
     self.prefix = prefix
     near = resembling.prefix(3).map { prefix + $0 }
     isSlip = slips.count == 1
-    isShortened = resembling.contains { Set(words).isSubset(of: NameWords.split($0)) }
+    isShortened = !Set(resembling).isDisjoint(with: holding)
+  }
+
+  /// The endings that differ from one in the fewest letters, two at most.
+  static func slips(_ ending: String, among endings: [String]) -> [String] {
+    guard ending.utf8.count > 4 else { return [] }
+    for limit in 1...2 {
+      let found = endings.filter {
+        $0 != ending && EditDistance.between($0, ending, limit: limit) != nil
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// What the members have behind their common beginning, each once, in the order of the headers.

@@ -29,6 +29,7 @@ public enum Rules {
     OnePlatform(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
     WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
     MissingMethod(), LiteralArgument(), UnknownIdentifier(), UnavailableSelector(),
+    UnknownKeyPath(), WrongBlock(),
   ]
 
   /// The documentation of all rules, sorted by identifier.

@@ -11,7 +11,7 @@ struct UnavailableSelector: Rule {
       A message whose method came with a later release than the deployment target \
       (`--deployment-target ios15.0`), or is unavailable on that platform; deprecated ones are notes. Where the \
       code does not show what receives the message, all classes that have such a method have to agree. \
-      Without a deployment target only methods that the headers declare as unavailable are reported. \
+      Without a deployment target only methods that a class declares as unavailable are reported. \
       Code that asks first, whether for the release or for the method, is left alone.
       """,
     why: """
@@ -46,6 +46,10 @@ struct UnavailableSelector: Rule {
         claim, Message(range: claim.range, helper: claim.helper), sender: nil,
         graph: file.project.graph)
     }
+    .filter { lookUp in
+      // What a protocol asks for is mostly looked up in order to be defined.
+      !lookUp.methods.allSatisfy { file.project.graph.isProtocol($0.container.owner) }
+    }
   }
 
   private func draft(_ sent: SentMessage, _ file: JudgedFile) -> Draft? {
@@ -56,10 +60,11 @@ struct UnavailableSelector: Rule {
     let compiled = CompiledFor(condition: nil, path: file.claims.source.path)
     let methods = sent.decidingMethods(on: target?.platform)
       .filter { compiled?.allows($0.origin) ?? true }
-    let states = methods.map {
-      MethodState($0.method.availability, origin: $0.origin, target: target)
-    }
-    guard let match = methods.first, !states.contains(.available) else { return nil }
+    let states = methods.map { MethodState($0.method.availability, target: target) }
+    guard let match = methods.first, !states.contains(.available),
+      // Another class may have what one declines to inherit.
+      sent.isSure || !states.contains(.never)
+    else { return nil }
     // Where one of the classes still has it, it may be that one's.
     let state = states.first(where: \.isDeprecation) ?? states[0]
     let platform = target?.platform ?? match.origin.platform

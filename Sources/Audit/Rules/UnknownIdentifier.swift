@@ -80,6 +80,7 @@ struct UnknownIdentifier: Rule {
     // The family's own name, or a piece that code puts together.
     guard rest.utf8.count > 2 else { return nil }
     let endings = family.names.map { String($0.dropFirst(family.prefix.count)) }
+    guard !UnknownMember.isFunction(NameWords.split(rest), besides: endings) else { return nil }
     let slips = endings.filter { $0 != rest && EditDistance.between($0, rest, limit: 2) != nil }
     let near = slips.isEmpty ? NameSearch(endings).near(rest, limit: 3, threshold: 0.65) : slips
     let names = near.prefix(3).map { family.prefix + $0 }

@@ -7,22 +7,19 @@ enum MethodState: Sendable, Hashable {
   case deprecated(since: Version?)
   case newer(than: Version, from: Version)
   case unavailable
+  /// A class does not want what it would inherit.
+  case never
 
-  /// - Parameter target: Nil for the newest release of the platform that the facts are of, of which only
-  ///   what is not there at all is told.
-  init(_ stated: Availability, origin: FactOrigin, target: DeploymentTarget?) {
-    let platform = target?.platform ?? origin.platform
-    let entry = stated.entry(for: platform)
-    if stated.isAlwaysUnavailable || entry?.isUnavailable == true {
+  /// - Parameter target: Nil where only what is nowhere to be used is asked for.
+  init(_ stated: Availability, target: DeploymentTarget?) {
+    guard let target, !stated.isAlwaysUnavailable else {
+      self = stated.isAlwaysUnavailable ? .never : .available
+      return
+    }
+    let entry = stated.entry(for: target.platform)
+    if entry?.isUnavailable == true {
       self = .unavailable
-      return
-    }
-    let removed = entry?.obsoleted
-    guard let target else {
-      self = removed == nil ? .available : .unavailable
-      return
-    }
-    if let removed, removed <= target.version {
+    } else if let removed = entry?.obsoleted, removed <= target.version {
       self = .unavailable
     } else if let introduced = entry?.introduced, target.version < introduced {
       self = .newer(than: target.version, from: introduced)
@@ -45,6 +42,7 @@ enum MethodState: Sendable, Hashable {
     switch self {
     case .available: "is there"
     case .unavailable: "is unavailable on \(platform)"
+    case .never: "is unavailable"
     case .newer(let target, let introduced):
       "is there from \(platform) \(introduced) on; the target is \(target)"
     case .deprecated(let since):
@@ -56,7 +54,13 @@ enum MethodState: Sendable, Hashable {
 extension SentMessage {
   /// The methods that decide whether the message can be sent on a platform, each class's as the newest facts
   /// have it: those of the receiver's own class before inherited ones.
+  ///
+  /// None where the receiver may be of a class that the platform does not have.
   func decidingMethods(on platform: String?) -> [MethodMatch] {
+    if !isSure, let platform {
+      let owners = Set(methods.filter { $0.origin.platform == platform }.map(\.container.owner))
+      guard methods.allSatisfy({ owners.contains($0.container.owner) }) else { return [] }
+    }
     var newest: [String: MethodMatch] = [:]
     var order: [String] = []
     for match in methods where platform == nil || match.origin.platform == platform {
