@@ -41,7 +41,8 @@ struct UnavailableSelector: Rule {
 
   /// Selectors of which the file does not show what they are sent to.
   private func lookUps(in file: JudgedFile) -> [SentMessage] {
-    file.claims.selectors.filter(\.messages.isEmpty).map { claim in
+    guard file.options.deploymentTarget != nil else { return [] }
+    return file.claims.selectors.filter(\.messages.isEmpty).map { claim in
       SentMessage(
         claim, Message(range: claim.range, helper: claim.helper), sender: nil,
         graph: file.project.graph)
@@ -57,6 +58,7 @@ struct UnavailableSelector: Rule {
       !file.project.definedSelectors.contains(sent.claim.selector)
     else { return nil }
     let target = file.options.deploymentTarget
+    guard target != nil || sent.isSure else { return nil }
     let compiled = CompiledFor(condition: nil, path: file.claims.source.path)
     let methods = sent.decidingMethods(on: target?.platform)
       .filter { compiled?.allows($0.origin) ?? true }
