@@ -114,7 +114,18 @@ struct Mutations {
     let isRight = claim.values.contains {
       $0.isDenoted(isNegative: value.isNegative, magnitude: value.magnitude)
     }
-    guard !isRight, let text = LiteralFix.rewritten(claim.literal, to: value) else { return nil }
+    guard !isRight, let text = text(of: claim, for: value) else { return nil }
     return (claim.literalRange, text)
+  }
+
+  /// What is to stand in the file in place of the claim's literal: of a set's bit its number.
+  private func text(of claim: GroupBinding.Claim, for value: IntegerValue) -> String? {
+    guard claim.literal.utf8.count != claim.literalRange.count else {
+      return LiteralFix.rewritten(claim.literal, to: value)
+    }
+    let shift = "1 << "
+    guard claim.literal.hasPrefix(shift), value.bits.nonzeroBitCount == 1 else { return nil }
+    let bit = IntegerValue(bits: UInt64(value.bits.trailingZeroBitCount), type: value.type)
+    return LiteralFix.rewritten(String(claim.literal.dropFirst(shift.count)), to: bit)
   }
 }

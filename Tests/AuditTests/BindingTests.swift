@@ -208,34 +208,6 @@ import Testing
   }
 }
 
-@Suite struct MirrorTests {
-  private func sketch(lastOf last: Int) -> Sketch {
-    var sketch = Sketch()
-    sketch.group(
-      owner: .named("WorkoutActivityType"),
-      [
-        "running": 37, "walking": 52, "hiking": 24, "cycling": 13,
-      ])
-    sketch.group(owner: .named("BloodType"), ["notSet": 0, "aPositive": 1, "oNegative": 8])
-    sketch.group(owner: .named("WorkoutSessionState"), ["notStarted": 1, "running": 2, "ended": 3])
-    sketch.group(owner: .named("BiologicalSex"), ["notSet": 0, "female": last])
-    return sketch
-  }
-
-  @Test func aSmallEnumAmongMirrorsIsOneToo() {
-    #expect(sketch(lastOf: 1).audit(SampleFacts.healthKit).findings.isEmpty)
-    let found = sketch(lastOf: 5).audit(SampleFacts.healthKit).findings
-    #expect(found.map(\.subject.name) == ["HKBiologicalSexFemale"])
-    #expect(found.map(\.confidence) == [.likely])
-  }
-
-  @Test func aloneItIsNot() {
-    var lone = Sketch()
-    lone.group(owner: .named("BiologicalSex"), ["notSet": 0, "female": 5])
-    #expect(lone.audit(SampleFacts.healthKit).findings.isEmpty)
-  }
-}
-
 @Suite struct LookAlikeTests {
   static let facts = SampleFacts.set([
     SampleFacts.enumeration(

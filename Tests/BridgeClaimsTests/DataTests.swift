@@ -25,6 +25,18 @@ import Testing
     #expect(file.groups[0].hints.first == ClaimHint(kind: .scope, text: "enums"))
   }
 
+  @Test func oneNumberTwiceMayBeAMistake() {
+    let twice = "\"golf\": «1», \"bowling\": «2», \"boxing\": «2»"
+    expect("json", "{\"HKBarKind\": {\(twice)}}", ["golf = 1", "bowling = 2", "boxing = 2"])
+    expect(
+      "json", "{\"kinds\": {\(twice), \"hiking\": «4», \"running\": «5»}}",
+      ["golf = 1", "bowling = 2", "boxing = 2", "hiking = 4", "running = 5"])
+    // Three measures with two alike are a record, and so are five with three.
+    expect("json", "{\"size\": {\"width\": 2, \"height\": 2, \"depth\": 1}}", [])
+    expect(
+      "json", "{\"a\": {\"wins\": 2, \"ties\": 2, \"losses\": 2, \"won\": 1, \"lost\": 3}}", [])
+  }
+
   @Test func jsonLists() {
     expect(
       "json",

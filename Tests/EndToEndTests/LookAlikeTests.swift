@@ -14,6 +14,6 @@ import Testing
       sure.map { "\($0["path"] ?? ""):\($0["line"] ?? 0) \($0["message"] ?? "")" } == [])
     #expect(tool.status == 0)
     let summary = try #require(document["summary"] as? [String: Any])
-    #expect((summary["claims"] as? Int ?? 0) > 150)
+    #expect((summary["claims"] as? Int ?? 0) > 600)
   }
 }

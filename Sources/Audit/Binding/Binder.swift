@@ -1,17 +1,6 @@
 import BridgeClaims
 import HeaderFacts
 
-/// Recognizes files that restate header enums under names of their own.
-enum Mirror {
-  /// Three groups or more are named after enums, and nearly all of their numbers are right: then groups
-  /// that are too small to show it by themselves mirror enums too.
-  static func isMirror(_ bound: [BoundClaim]) -> Bool {
-    let named = bound.filter { $0.binding.way == .namedOwner && $0.claim.value != nil }
-    guard Set(named.map(\.group)).count > 2 else { return false }
-    return named.count { !$0.isWrong } * 10 >= named.count * 9
-  }
-}
-
 /// What a file's claims are about.
 struct BindingOutcome: Sendable {
   /// The claims that are about something that was read, in the order of the file's groups.
@@ -36,8 +25,9 @@ struct Binder: Sendable {
 
   func bind(_ file: FileClaims) -> BindingOutcome {
     let explicit = ExplicitBindings(file, own: ownNames)
-    var outcome = bind(file, explicit, isMirror: false)
-    if Mirror.isMirror(outcome.bound) { outcome = bind(file, explicit, isMirror: true) }
+    var outcome = bind(file, explicit, FileContext())
+    let context = FileContext(outcome.bound)
+    if context.mayChange(outcome.bound, in: file) { outcome = bind(file, explicit, context) }
     let settled = SettledComments.drop(from: outcome.bound, in: file.source)
     note(outcome.bound, settled, "the comment names other numbers too", &outcome)
     outcome.bound = settled
@@ -45,12 +35,12 @@ struct Binder: Sendable {
   }
 
   private func bind(
-    _ file: FileClaims, _ explicit: ExplicitBindings, isMirror: Bool
+    _ file: FileClaims, _ explicit: ExplicitBindings, _ context: FileContext
   ) -> BindingOutcome {
     var outcome = BindingOutcome()
     for (number, group) in file.groups.enumerated() {
       let statement = explicit.statement(onGroup: number)
-      var bound = bind(group, number: number, statement, isMirror: isMirror, &outcome)
+      var bound = bind(group, number: number, statement, context, &outcome)
       if let condition = CompiledFor(condition: group.condition, path: file.source.path) {
         // No header at hand is about such a machine.
         guard condition.mayBeApple else { continue }
@@ -82,7 +72,8 @@ struct Binder: Sendable {
   }
 
   private func bind(
-    _ group: ClaimGroup, number: Int, _ statement: ExplicitBindings.Statement?, isMirror: Bool,
+    _ group: ClaimGroup, number: Int, _ statement: ExplicitBindings.Statement?,
+    _ context: FileContext,
     _ outcome: inout BindingOutcome
   ) -> [BoundClaim] {
     let bindings: [Binding?]
@@ -93,8 +84,8 @@ struct Binder: Sendable {
     case .bound(let found)?: bindings = found
     case .unknown?:
       if let statement { outcome.unknownEnumerations.append(statement) }
-      bindings = inferred(group, number: number, isMirror: isMirror, &outcome)
-    case nil: bindings = inferred(group, number: number, isMirror: isMirror, &outcome)
+      bindings = inferred(group, number: number, context, &outcome)
+    case nil: bindings = inferred(group, number: number, context, &outcome)
     }
     return bindings.enumerated().compactMap { place, binding in
       binding.map {
@@ -105,7 +96,7 @@ struct Binder: Sendable {
   }
 
   private func inferred(
-    _ group: ClaimGroup, number: Int, isMirror: Bool, _ outcome: inout BindingOutcome
+    _ group: ClaimGroup, number: Int, _ context: FileContext, _ outcome: inout BindingOutcome
   ) -> [Binding?] {
     let fullNames = FullNameBinder(catalog: catalog)
     let owner = OwnerNames(group)
@@ -118,7 +109,7 @@ struct Binder: Sendable {
         bindings[$0] == nil && kinds.contains(group.claims[$0].labelKind)
       }
       guard !rest.isEmpty else { continue }
-      let found = GroupBinder(catalog: catalog, isMirror: isMirror)
+      let found = GroupBinder(catalog: catalog, context: context)
         .bind(rest.map { group.claims[$0] }, in: group, company: company)
       for (place, binding) in zip(rest, found.bindings) { bindings[place] = binding }
       if let refusal = found.refusal {

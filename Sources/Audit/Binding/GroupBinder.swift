@@ -4,8 +4,7 @@ import HeaderFacts
 /// Finds the enum that a group's short names mean.
 struct GroupBinder: Sendable {
   let catalog: Catalog
-  /// Other groups of the file restate enums, so that a name alone says that this one does.
-  var isMirror = false
+  var context = FileContext()
 
   /// A group's enum, how sure that is, and what speaks for it.
   struct Choice: Sendable {
@@ -55,7 +54,7 @@ struct GroupBinder: Sendable {
       let resemblance = Resemblance(
         claims: claims, labels: labels, family: family, owner: owner, catalog: catalog)
       let judgement = judge(
-        resemblance, owner: owner, counting: counting, hasCompany: company.contains(family))
+        resemblance, owner: owner, counting: counting, company: self.company(of: family, company))
       switch judgement {
       case .meant(let choice):
         if best.map({ Self.isBetter(choice, than: $0) }) ?? true { best = choice }
@@ -64,6 +63,16 @@ struct GroupBinder: Sendable {
       }
     }
     return best.map(Judgement.meant) ?? refused.map(Judgement.refused)
+  }
+
+  /// Where full names of an enum stand.
+  private enum Company: Int, Comparable {
+    case none, file, group
+    static func < (a: Company, b: Company) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private func company(of family: Int, _ beside: Set<Int>) -> Company {
+    beside.contains(family) ? .group : context.families.contains(family) ? .file : .none
   }
 
   /// Enums with at least one of the labels, by name, so that the order of the facts decides nothing.
@@ -81,9 +90,16 @@ struct GroupBinder: Sendable {
   }
 
   private static func isBetter(_ a: Choice, than b: Choice) -> Bool {
-    if a.way != b.way { return a.way == .namedOwner }
     let all = { (choice: Choice) in choice.resemblance.agreeing == choice.resemblance.numbered }
     let matched = (a.resemblance.matched, b.resemblance.matched)
+    if a.way != b.way {
+      let (named, other) = a.way == .namedOwner ? (a, b) : (b, a)
+      // `EventType` may as well be what the bits of the event mask are called.
+      let isOther =
+        named.resemblance.supportedShare < 0.5 && all(other)
+        && other.resemblance.matched >= named.resemblance.matched
+      return (a.way == .namedOwner) != isOther
+    }
     // Where all is right with one enum that fits as well, the other is not meant.
     if all(a) != all(b), all(a) ? matched.0 >= matched.1 : matched.1 >= matched.0 { return all(a) }
     return a.resemblance.weight > b.resemblance.weight
@@ -91,14 +107,14 @@ struct GroupBinder: Sendable {
 
   /// Whether one enum is meant, how sure that is, or what speaks against it.
   private func judge(
-    _ r: Resemblance, owner: OwnerNames, counting: OwnCounting.Kind?, hasCompany: Bool
+    _ r: Resemblance, owner: OwnerNames, counting: OwnCounting.Kind?, company: Company
   ) -> Judgement {
     guard r.matched > 0, r.numbered > 0 else { return .refused(Refusal(r, .noNumbers)) }
     func choice(_ way: Binding.Way, _ confidence: Confidence) -> Judgement {
       .meant(
         Choice(
           resemblance: r, way: way, confidence: confidence,
-          evidence: Self.evidence(r, hasCompany: hasCompany)))
+          evidence: Self.evidence(r, company)))
     }
     // Lines counted in the header's order may be the header's members, miscounted.
     let counts =
@@ -122,18 +138,23 @@ struct GroupBinder: Sendable {
       return .refused(Refusal(r, .otherOwner))
     }
     let confidence = resemblanceConfidence(
-      r, counts: counting == .lines || counts, isOwnNumbering: counts, hasCompany: hasCompany)
+      r, counts: counting == .lines || counts, isOwnNumbering: counts, company: company,
+      isInterface: owner.isInterface)
     guard let confidence else {
       return .refused(Refusal(r, isOwnNumbering: counts))
     }
     return choice(.resemblance, confidence)
   }
 
-  private static func evidence(_ r: Resemblance, hasCompany: Bool) -> [String] {
+  private static func evidence(_ r: Resemblance, _ company: Company) -> [String] {
     var evidence = r.names.text.map { [$0] } ?? []
     evidence.append("\(r.matched) of \(r.labels) names are its members'")
     evidence.append("\(r.agreeing) of \(r.numbered) numbers agree")
-    if hasCompany { evidence.append("full names beside it are of this enum") }
+    switch company {
+    case .none: break
+    case .file: evidence.append("the file has right numbers of this enum elsewhere")
+    case .group: evidence.append("full names beside it are of this enum")
+    }
     return evidence
   }
 
@@ -146,7 +167,9 @@ struct GroupBinder: Sendable {
   private func bridgeNameConfidence(
     _ r: Resemblance, counting: OwnCounting.Kind?, isOwnNumbering: Bool
   ) -> Confidence? {
-    if isMirror && r.coverage >= 0.75 && r.supportedShare < 0.75 { return .likely }
+    if context.isMirror && !isOwnNumbering && r.coverage >= 0.75 && r.supportedShare < 0.75 {
+      return .likely
+    }
     guard r.coverage >= 0.5, r.matched > 1 else { return nil }
     let supported = r.supportedShare >= 0.5 && r.supported > 1
     if isOwnNumbering || counting != nil && !supported {
@@ -158,7 +181,13 @@ struct GroupBinder: Sendable {
       return r.supported > 3 && r.supportedShare >= 0.75 && r.coverage >= 0.75 ? .certain : .likely
     }
     // Named after the enum, with all its members and no other: meant, whatever the numbers.
-    guard r.isWhole, tellingWords(of: r.family) > 1 else { return nil }
+    guard tellingWords(of: r.family) > 1 || r.telling > 1.5 else { return nil }
+    guard r.isWhole else {
+      // A few members of it, of which one is wrong, or two have each other's number.
+      let isSlip = r.numbered - r.agreeing == 1 || r.usesOwnValues && r.numbered == 2
+      let isLong = r.matched > 3 && r.telling > 2.5
+      return r.coverage == 1 && (isSlip || isLong) && !r.countsUp ? .possible : nil
+    }
     return r.usesOwnValues || r.numbered - r.agreeing == 1 ? .likely : .possible
   }
 
@@ -170,9 +199,16 @@ struct GroupBinder: Sendable {
   /// - Parameters:
   ///   - counts: The numbers count the group's lines, in whatever order.
   ///   - isOwnNumbering: They do, and the lines are not the header's.
+  ///   - isInterface: The code calls the enum by an interface's name, which is not this one's.
   private func resemblanceConfidence(
-    _ r: Resemblance, counts: Bool, isOwnNumbering: Bool, hasCompany: Bool
+    _ r: Resemblance, counts: Bool, isOwnNumbering: Bool, company: Company, isInterface: Bool
   ) -> Confidence? {
+    let hasCompany = company > .none
+    if hasCompany, !isInterface, r.coverage == 1, r.supported == 1, !counts {
+      // Two names or three, of which one still has its number, say so where more speaks for the enum.
+      let isMeant = r.matched > 2 ? r.usesOwnValues : r.matched == 2 && r.names.overlap > 0
+      if isMeant { return .possible }
+    }
     guard r.matched > 2 || (hasCompany && r.matched > 1), r.coverage >= 0.6, r.supported > 1 else {
       return nil
     }

@@ -101,6 +101,9 @@ struct OwnerNames: Sendable {
       text: "the code around speaks of \(overlap.found.joined(separator: ", "))")
   }
 
+  /// Whether the group has the name of some interface's own type.
+  var isInterface: Bool { !typeNames.isEmpty }
+
   /// Whether the group is an enum of some interface's own, named otherwise than `family`.
   ///
   /// `UIPencilInteractionPhase` is not `UITouchPhase`, whatever members the two have in common.

@@ -24,6 +24,8 @@ struct Resemblance: Sendable {
   let completeness: Double
   /// All numbers are some member's, though perhaps not of the members that they stand beside.
   let usesOwnValues: Bool
+  /// Each number is one more than the one before it.
+  let countsUp: Bool
   /// All numbers are 1 too high, or all 1 too low, of an enum that is no option set.
   let isShifted: Bool
   let names: NameEvidence
@@ -73,6 +75,11 @@ struct Resemblance: Sendable {
       return family.variants.contains { variant in
         variant.enumeration.members.contains { $0.value.isDenoted(value) }
       }
+    }
+    countsUp = zip(claims, claims.dropFirst()).allSatisfy { one, next in
+      guard let first = one.value, let second = next.value else { return false }
+      return !first.isNegative && !second.isNegative
+        && second.magnitude == first.magnitude &+ 1
     }
     isShifted = Self.isShifted(claims, members)
     completeness = Self.completeness(members, of: family)

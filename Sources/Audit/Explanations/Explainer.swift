@@ -31,7 +31,20 @@ struct Explainer: Sendable {
       for index in best.explained { reasons[index] = best.reason + share }
       open.subtract(best.explained)
     }
+    if !run.isList { explainNeighbours(open, of: run, &reasons) }
     return reasons
+  }
+
+  /// Of what stands by itself, a number beside the right one is told, whatever was written elsewhere.
+  private static func explainNeighbours(
+    _ open: Set<Int>, of run: ClaimRun, _ reasons: inout [String?]
+  ) {
+    for miscount in OffByOne().miscounts(of: run) {
+      for entry in open
+      where miscount.predictions[entry]?.isDenoted(run.entries[entry].claimed) ?? false {
+        reasons[entry] = miscount.reason
+      }
+    }
   }
 
   /// How many right numbers the miscount would have made wrong.

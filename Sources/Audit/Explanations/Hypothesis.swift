@@ -69,7 +69,7 @@ enum Hypotheses {
   static let all: [any Hypothesis] = [
     SkippedDeprecated(), SkippedUnavailable(), SkippedNewer(), SwappedLabels(), OtherSet(),
     OldNumber(), LimitNotEvaluated(), DeprecatedAppended(), CountedThroughGaps(), StartShifted(),
-    SimilarEnum(), NoneIsZero(), AllZero(), NotIncremented(), NarrowLimit(), LostShift(),
+    NoneIsZero(), SimilarEnum(), AllZero(), NotIncremented(), NarrowLimit(), LostShift(),
     BitPosition(), DecimalForHexadecimal(), HexadecimalForDecimal(), Alphabetical(), CopiedLine(),
     ConstantOffset(), OwnNumbering(), MistypedDigits(),
   ]

@@ -102,14 +102,22 @@ struct DataTableReader {
 
   /// Whether short names with numbers are a table and no record of measures.
   private func isTable(_ index: Int, _ children: [Int], _ claims: [ValueClaim]) -> Bool {
-    guard claims.count == children.count, claims.count >= 3, claims.count <= Self.mostEntries,
-      Set(claims.map(\.value)).count == claims.count
+    guard claims.count == children.count, claims.count >= 3, claims.count <= Self.mostEntries
     else { return false }
+    // Measures repeat; of the numbers of a table one may, by mistake.
+    let repeated = claims.count - Set(claims.map(\.value)).count
+    guard repeated == 0 || repeated == 1 && (claims.count > 4 || hasInterfaceName(index)) else {
+      return false
+    }
     let parent = tree.nodes[index].parent
     guard parent >= 0 else { return true }
     guard tree.nodes[parent].kind == .map else { return false }
     // Its neighbours have the same names: each is a record.
     return !hasAlikeNeighbour(index, parent, claims[0].labelRange)
+  }
+
+  private func hasInterfaceName(_ index: Int) -> Bool {
+    tree.nodes[index].key.map { !text.interfaceNames($0).isEmpty } ?? false
   }
 
   private func hasAlikeNeighbour(_ index: Int, _ parent: Int, _ key: ByteRange) -> Bool {
