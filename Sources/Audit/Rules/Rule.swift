@@ -28,7 +28,8 @@ public enum Rules {
     WrongValue(), OptionBits(), UnknownConstant(), UnknownSelector(), UnknownAnnotation(),
     OnePlatform(), IntelOnly(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
     WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
-    MissingMethod(), LiteralArgument(), UnknownIdentifier(),
+    MissingMethod(), LiteralArgument(), UnknownIdentifier(), UnavailableSelector(),
+    UnknownKeyPath(), WrongBlock(),
   ]
 
   /// The documentation of all rules, sorted by identifier.
