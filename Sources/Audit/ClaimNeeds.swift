@@ -12,6 +12,8 @@ struct ClaimNeeds {
   private var defined: Set<String> = []
   /// Protocols that classes of the files' own adopt.
   private var adopted: Set<String> = []
+  /// Objects with the paths of keys that are used on them.
+  private var keyPaths: [(receiver: Receiver, path: String)] = []
 
   /// - Parameter bindings: Names of the code's own, and those of the enums that they stand for.
   init(_ files: [FileClaims], bindings: [String: String] = [:]) {
@@ -21,7 +23,7 @@ struct ClaimNeeds {
       for group in file.groups { add(group) }
       for claim in file.selectors + file.candidates.map(\.claim) { add(claim) }
       adopted.formUnion(file.definedClasses.flatMap(\.protocols))
-      if !file.identifiers.isEmpty { filter.wantsAllExternConstants = true }
+      for claim in file.identifiers { add(claim) }
     }
   }
 
@@ -38,7 +40,22 @@ struct ClaimNeeds {
     selectors.insert(claim.selector)
     if claim.use == .defined { defined.insert(claim.selector) }
     filter.want(selector: claim.selector)
-    for message in claim.messages { addResults(message.receiver) }
+    for message in claim.messages {
+      addResults(message.receiver)
+      if let receiver = message.receiver, let path = KeyMessages.path(claim.selector, message) {
+        addKeys(of: path.text, receiver)
+      }
+    }
+  }
+
+  private mutating func addKeys(of path: String, _ receiver: Receiver) {
+    if keyPaths.isEmpty {
+      for selector in KeyMessages.openSelectors { filter.want(selector: selector) }
+    }
+    keyPaths.append((receiver, path))
+    for key in path.split(separator: ".") {
+      for selector in KeyMessages.accessors(of: String(key)) { filter.want(selector: selector) }
+    }
   }
 
   /// What a receiver is may depend on what the messages to another give back.
@@ -46,6 +63,14 @@ struct ClaimNeeds {
     guard case .result(let selector, let from) = receiver else { return }
     filter.want(selector: selector)
     addResults(from)
+  }
+
+  private mutating func add(_ claim: IdentifierClaim) {
+    filter.wantsAllExternConstants = true
+    filter.want(name: claim.name)
+    for end in MemberPrefix.wordEnds(of: claim.name).dropLast() {
+      filter.want(beginning: String(claim.name.prefix(end)))
+    }
   }
 
   private mutating func add(_ group: ClaimGroup) {
@@ -113,6 +138,10 @@ struct ClaimNeeds {
       }
       try scan.readContainers(for: filter)
     }
+    if !keyPaths.isEmpty {
+      for name in classesOfKeys(FactIndex(sets + scan.sets)) { filter.want(wholeContainer: name) }
+      try scan.readContainers(for: filter)
+    }
     for container in (sets + scan.sets).flatMap(\.containers) {
       for method in container.methods where selectors.contains(method.selector) {
         for parameter in method.parameters {
@@ -129,6 +158,18 @@ struct ClaimNeeds {
     let owners = defined.flatMap { index.methods(selector: $0).map(\.container.owner) }
     return adopted.union(owners).filter(graph.isProtocol)
       .reduce(into: []) { $0.formUnion(graph.family(ofProtocol: $1)) }
+  }
+
+  /// The classes whose properties are named by keys, with all that they inherit from.
+  private func classesOfKeys(_ index: FactIndex) -> Set<String> {
+    let graph = ClassGraph(index)
+    let judge = KeyPathJudge(graph: graph)
+    let classes = keyPaths.flatMap { keyPath in
+      graph.resolve(keyPath.receiver).map { judge.follow(keyPath.path, from: $0).classes } ?? []
+    }
+    var names: Set<String> = []
+    for name in Set(classes) { names.formUnion(graph.ancestry(of: name).names) }
+    return names.subtracting(RuntimeRoot.names)
   }
 
   private func words(

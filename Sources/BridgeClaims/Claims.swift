@@ -183,14 +183,17 @@ public struct SelectorCandidate: Sendable, Hashable {
   }
 }
 
-/// A string that has the shape of a framework's constant: `'HKQuantityTypeIdentifierStepCount'`.
+/// A string that has the shape of a framework's constant, `'HKQuantityTypeIdentifierStepCount'`, or such a
+/// name that code uses.
 public struct IdentifierClaim: Sendable, Hashable {
   public var name: String
   public var range: ByteRange
+  public var isString: Bool
 
-  public init(name: String, range: ByteRange) {
+  public init(name: String, range: ByteRange, isString: Bool = true) {
     self.name = name
     self.range = range
+    self.isString = isString
   }
 }
 
@@ -210,8 +213,10 @@ public struct FileClaims: Sendable {
   public var candidates: [SelectorCandidate] = []
   /// Classes that the file makes at run time or implements.
   public var definedClasses: [DefinedClass] = []
-  /// Strings with the name of a framework's constant.
+  /// Strings and names with the shape of a framework's constant.
   public var identifiers: [IdentifierClaim] = []
+  /// Names of that shape that the file declares itself, calls, or takes for types.
+  public var ownNames: Set<String> = []
 
   public init(
     source: SourceText, language: String, groups: [ClaimGroup], selectors: [SelectorClaim]

@@ -92,10 +92,17 @@ import Testing
 @Suite struct NamesakeTests {
   static let facts = SampleFacts.set([
     SampleFacts.enumeration(
-      "XYEventKind", ["KeyDown": 1, "KeyUp": 2, "Scroll": 3, "Rotate": 4, "Magnify": 5]),
+      "XYEventKind",
+      [
+        "KeyDown": 1, "KeyUp": 2, "Scroll": 3, "Rotate": 4, "Magnify": 5, "Swipe": 6, "Touch": 7,
+        "Press": 8, "TabletPoint": 10, "TabletProximity": 11, "SmartMagnify": 12,
+      ]),
     SampleFacts.enumeration(
       "XYEventMask", kind: .options,
-      ["KeyDown": 2, "KeyUp": 4, "Scroll": 8, "Rotate": 16, "Magnify": 32]),
+      [
+        "KeyDown": 2, "KeyUp": 4, "Scroll": 8, "Rotate": 16, "Magnify": 32, "Swipe": 64,
+        "Touch": 128, "Press": 256, "TabletPoint": 1024, "TabletProximity": 2048,
+      ]),
     SampleFacts.enumeration("XYTextBorderStyle", ["None": 0, "Line": 1, "RoundedRect": 3]),
   ])
 
@@ -104,7 +111,11 @@ import Testing
     var sketch = Sketch()
     sketch.group(
       owner: .named("EventKind"),
-      ["keyDown": 2, "keyUp": 4, "scroll": 8, "rotate": 16, "magnify": 32])
+      [
+        "keyDown": 2, "keyUp": 4, "scroll": 8, "rotate": 16, "magnify": 32, "swipe": 64,
+        "touch": 128, "press": 256, "tabletPoint": 1024, "tabletProximity": 2048,
+        "smartMagnify": 4096,
+      ])
     #expect(sketch.audit(Self.facts).findings.isEmpty)
   }
 

@@ -159,6 +159,9 @@ import Testing
     let options = AuditOptions(enabledRules: ["one-platform"])
     let both = Auditor(facts: sets, options: options).audit([file]).findings
     #expect(both.map(\.rule) == ["one-platform", "one-platform"])
+    let notes = Auditor(facts: sets).audit([file]).findings
+    #expect(notes.map(\.rule) == ["intel-only", "intel-only"])
+    #expect(notes.allSatisfy { $0.confidence == .possible && $0.message.contains("x86_64") })
   }
 }
 

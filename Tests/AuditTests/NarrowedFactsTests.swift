@@ -90,6 +90,27 @@ import Testing
     _ = try expectSame([sketch.file])
   }
 
+  @Test(arguments: [
+    ("a.py", "x = 'HKWorkoutActivityTypeStrengthTraining'\ny = CLErrorDenyed"),
+    ("a.py", "x = 'HKQuantityTypeIdentifierStepCuont'\ny = 'HKWorkoutActivityTypeRunning'"),
+    (
+      "a.zig",
+      "const c = msgSend0(msgSend0(getClass(\"HKHealthStore\"), \"alloc\"), \"init\");\n"
+        + "msgSend2(c, \"setValue:forKeyPath:\", x, \"authorizationViewControllerPresenter.foo\");\n"
+        + "msgSend2(c, \"setValue:forKey:\", x, \"authorizationViewControllerPresentr\");\n"
+        + "msgSend2(c, \"setValue:forKey:\", x, \"colour\");\n"
+    ),
+    (
+      "a.rs",
+      "let b = RcBlock::new(|a: bool| {});\n"
+        + "msg_send![store, saveObject: x, withCompletion: &*b];"
+    ),
+  ]) func `names alone, keys and blocks`(path: String, code: String) throws {
+    let claims = try #require(BridgeReader.read(path: path, bytes: Array(code.utf8)))
+    let result = try expectSame([claims], code)
+    #expect(!result.findings.isEmpty)
+  }
+
   @Test func `a damaged file is refused`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

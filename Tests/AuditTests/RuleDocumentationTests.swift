@@ -11,7 +11,9 @@ import Testing
     + SampleFacts.alignments(arm: ["Left": 0, "Center": 1, "Right": 2])
 
   private func rules(_ example: RuleExample, enabling rule: String) throws -> [String] {
-    let options = AuditOptions(enabledRules: [rule])
+    let options = AuditOptions(
+      enabledRules: [rule],
+      deploymentTarget: example.deploymentTarget.flatMap { DeploymentTarget($0) })
     let file = try #require(
       BridgeReader.read(path: example.fileName, bytes: Array(example.code.utf8)))
     return Auditor(facts: Self.facts, options: options).audit([file]).findings.map(\.rule)

@@ -62,7 +62,7 @@ enum SampleFacts {
       externConstants: constants, containers: containers)
   }
 
-  /// The one method whose parameters the examples need the types of.
+  /// The methods of which the examples need more than the fixtures tell.
   static let queryTypes: FactSet = {
     let selector = "predicateForSamplesWithStartDate:endDate:options:"
     var query = container("HKQuery")
@@ -76,7 +76,27 @@ enum SampleFacts {
           Parameter(typeName: "HKQueryOptions", encoding: "Q"),
         ])
     ]
-    return FactSet(origin: origin("types"), frameworks: ["HealthKit"], containers: [query])
+    var store = container(
+      "HKHealthStore",
+      selectors: ["requestPerObjectReadAuthorizationForType:predicate:completion:"])
+    store.methods[0].encoding = "v40@0:8@16@24@?32"
+    store.methods[0].availability = Availability(platforms: [
+      PlatformAvailability(platform: "ios", introduced: Version(16))
+    ])
+    let save = Method(
+      selector: "saveObject:withCompletion:", kind: .instance, encoding: "v32@0:8@16@?24",
+      returnType: "void",
+      parameters: [
+        Parameter(typeName: "HKObject *", encoding: "@"),
+        Parameter(
+          typeName: "void (^)(BOOL, NSError *)", encoding: "@?", blockSignature: "v@?B@"),
+      ])
+    store.methods.append(save)
+    var keys = container("NSObject", selectors: ["setValue:forKey:"])
+    keys.kind = .category(of: "NSObject")
+    keys.name = "NSKeyValueCoding"
+    return FactSet(
+      origin: origin("types"), frameworks: ["HealthKit"], containers: [query, store, keys])
   }()
 
   static func container(_ name: String, isProtocol: Bool = false, selectors: [String] = [])

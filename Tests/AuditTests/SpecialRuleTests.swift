@@ -228,3 +228,82 @@ import Testing
       found.first?.explanation.last?.contains("a macro that the table did not evaluate") == true)
   }
 }
+
+/// A number in a message with a comment beside it that names the member.
+@Suite struct CommentedArgumentTests {
+  private static let facts: FactSet = {
+    func method(_ selector: String, _ types: [String]) -> Method {
+      Method(
+        selector: selector, kind: .instance, encoding: "v24@0:8q16q24", returnType: "void",
+        parameters: types.map { Parameter(typeName: $0, encoding: "q") })
+    }
+    var app = SampleFacts.container("XYApplication")
+    app.methods = [
+      method("setActivationPolicy:", ["XYActivationPolicy"]),
+      method("setEdges:policy:", ["XYEdges", "XYActivationPolicy"]),
+    ]
+    return SampleFacts.set(
+      [
+        SampleFacts.enumeration(
+          "XYActivationPolicy", ["Regular": 0, "Accessory": 1, "AllProhibited": 2]),
+        SampleFacts.enumeration("XYEdges", kind: .options, ["Top": 1, "LeftSide": 2, "Right": 4]),
+      ], containers: [app])
+  }()
+
+  private func findings(_ code: String, _ path: String) -> [Finding] {
+    SampleFacts.audit(code + "\n", as: path, [Self.facts]).findings
+  }
+
+  @Test(arguments: [
+    "Regular", "regular", ".regular", "XYActivationPolicy.regular", "XYActivationPolicyRegular",
+    "ActivationPolicyRegular", "activation policy: regular", "regular = 0", "0 = Regular",
+    "policy_regular", "REGULAR", "Regular (0)", "allProhibited", "all-prohibited mode is off? no",
+  ]) func commentsThatNameAnotherMember(comment: String) {
+    let isTold = !comment.contains("?")
+    for (path, code) in [
+      ("a.zig", "msgSend1(app, \"setActivationPolicy:\", 1); // \(comment)"),
+      ("a.zig", "msgSend1(app, \"setActivationPolicy:\", @as(c_long, 1)); // \(comment)"),
+      ("a.ts", "msgSend(app, 'setActivationPolicy:', 1 /* \(comment) */);"),
+      ("a.ts", "msgSend(app, 'setActivationPolicy:', /* \(comment) */ 1);"),
+      ("a.ts", "msgSend(\n  app,\n  'setActivationPolicy:',\n  1, // \(comment)\n);"),
+      ("a.m", "[app setActivationPolicy:1]; // \(comment)"),
+      ("a.py", "app.setActivationPolicy_(1)  # \(comment)"),
+    ] {
+      let found = findings(code, path)
+      #expect(found.count == (isTold ? 1 : 0), "\(code)")
+      #expect(found.allSatisfy { $0.expected == ($0.message.contains("Regular") ? "0" : "2") })
+    }
+  }
+
+  @Test func whatTheNumberMeansIsTold() {
+    let found = findings("msgSend1(app, \"setActivationPolicy:\", 1); // regular", "a.zig")
+    #expect(found.map(\.rule) == ["literal-argument"])
+    #expect(found.map(\.confidence) == [.likely])
+    #expect(
+      found.first?.message == "the comment names XYActivationPolicyRegular, which is 0; "
+        + "setActivationPolicy: is given 1, which is XYActivationPolicyAccessory")
+  }
+
+  @Test(arguments: [
+    ("1", "accessory"), ("1", "Accessory = 1"), ("1", "regular apps show in the dock"),
+    ("1", "policy"),
+    ("1", "hide from the dock"), ("1", "not regular"), ("1", "regular or accessory"),
+    ("1", "was 0 regular, 2 before"), ("2", "XYActivationPolicyAllProhibited"), ("x", "regular"),
+    ("1", ""),
+  ]) func otherCommentsAreLeftAlone(value: String, comment: String) {
+    let code = "msgSend1(app, \"setActivationPolicy:\", \(value)); // \(comment)"
+    #expect(findings(code, "a.zig").map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    ("3", "Top | LeftSide", true), ("5", "top and right edges", true), ("1", "top", true),
+    ("6", "Top | LeftSide", false), ("2", "top", false),
+  ]) func optionsAreCombined(value: String, comment: String, isRight: Bool) {
+    let code = "msgSend(app, 'setEdges:policy:', \(value) /* \(comment) */, 1);"
+    #expect(findings(code, "a.ts").isEmpty == isRight, "\(comment)")
+  }
+
+  @Test func aCommentBehindSeveralNumbersMayBeAboutAny() {
+    #expect(findings("msgSend2(app, \"setEdges:policy:\", 2, 1); // top", "a.zig").isEmpty)
+  }
+}

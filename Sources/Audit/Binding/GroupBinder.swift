@@ -97,7 +97,7 @@ struct GroupBinder: Sendable {
       // `EventType` may as well be what the bits of the event mask are called.
       let isOther =
         named.resemblance.supportedShare < 0.5 && all(other)
-        && other.resemblance.matched >= named.resemblance.matched
+        && other.resemblance.matched * 10 >= named.resemblance.matched * 9
       return (a.way == .namedOwner) != isOther
     }
     // Where all is right with one enum that fits as well, the other is not meant.

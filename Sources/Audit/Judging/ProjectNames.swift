@@ -14,6 +14,8 @@ struct ProjectNames: Sendable {
   let senders: Senders
   let graph: ClassGraph
   let identifiers: IdentifierFamilies
+  /// Names with the shape of a framework's constant that the project declares, or calls a file by.
+  private let ownNames: [String]
   /// The selectors that headers declare, and the words of all else; nil where nothing needs them.
   private let declared: NameSearch?
   private let otherWords: NameVocabulary?
@@ -28,6 +30,7 @@ struct ProjectNames: Sendable {
     let selectors = Set(claims.map(\.selector))
     graph = ClassGraph(index, selectors: selectors)
     identifiers = IdentifierFamilies(index)
+    ownNames = Self.ownNames(of: files)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
     let foreign = selectors.filter { index.methods(selector: $0).isEmpty }
     let unknown = foreign.subtracting(defined)
@@ -55,6 +58,26 @@ struct ProjectNames: Sendable {
   /// Whether a project that sends `unknown` selectors which no header declares among all it sends has other
   /// sources than headers.
   static func knowsMore(unknown: Int, of all: Int) -> Bool { unknown > 500 && unknown * 5 > all }
+
+  private static func ownNames(of files: [FileClaims]) -> [String] {
+    var names = files.reduce(into: Set<String>()) { $0.formUnion($1.ownNames) }
+    for file in files {
+      let name = file.source.path.split(separator: "/").last ?? ""
+      names.insert(String(name.prefix { $0 != "." }))
+    }
+    return names.sorted()
+  }
+
+  /// Whether the project itself has a constant-like name, or a longer one that begins with it.
+  func declares(_ name: String) -> Bool {
+    var low = 0
+    var high = ownNames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ownNames[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < ownNames.count && ownNames[low].hasPrefix(name)
+  }
 
   /// The selectors that a Swift call may be imported from, where it fits so well that they are few.
   private static func called(_ text: String, index: FactIndex) -> [String] {

@@ -5,12 +5,14 @@ import HeaderFacts
 struct LiteralArgument: Rule {
   let documentation = RuleDocumentation(
     id: "literal-argument",
-    summary: "A number in a message is no member of the enum that its parameter has",
+    summary:
+      "A number in a message is no member of its parameter's enum, or another than noted beside it",
     severity: .error,
     what: """
       A number that is written into a call, where the parameter's type is an enum that has no member of \
       that value, or an option set that does not have all of its bits. All bits set, and none, are left \
-      alone in an option set.
+      alone in an option set. And a number of a member while the comment right beside it names another member \
+      and nothing else.
       """,
     why: """
       The method takes any number and does something else with one that it does not know, or nothing. A \
@@ -46,9 +48,9 @@ struct LiteralArgument: Rule {
         .map { $0.parameters[place].typeName })
     guard types.count == 1, let type = types.first else { return nil }
     let variants = file.catalog.index.enumerations(named: type.withoutEnumKeyword)
-    guard let first = variants.first, variants.allSatisfy({ !Self.has(value, $0.fact) }) else {
-      return nil
-    }
+    guard let first = variants.first else { return nil }
+    let isMember = variants.contains { Self.has(value, $0.fact) }
+    guard !isMember else { return contradiction(sent, argument, value, variants) }
     let enumeration = first.fact
     let kind = enumeration.isOptions ? "option" : "member"
     return Draft(
@@ -62,6 +64,36 @@ struct LiteralArgument: Rule {
       explanation: [
         "\(Wording.place(enumeration.location, first.origin)) declares \(enumeration.name): "
           + Wording.list(enumeration.members.map { "\($0.name) is \($0.value)" }, limit: 12) + "."
+      ])
+  }
+
+  /// Where the comment beside a number names another member in all sets of facts.
+  private func contradiction(
+    _ sent: SentMessage, _ argument: Message.Argument, _ value: ClaimedInteger,
+    _ variants: [FactMatch<Enumeration>]
+  ) -> Draft? {
+    guard let comment = argument.comment, let first = variants.first else { return nil }
+    var named: Member?
+    for match in variants {
+      let variant = EnumerationFamily.Variant(match.fact, origin: match.origin)
+      guard
+        let names = NamedInComment(comment.text, variant: variant, type: match.fact.name),
+        !names.agrees(with: value, of: match.fact)
+      else { return nil }
+      named = named ?? names.members.first
+    }
+    guard let named else { return nil }
+    let meaning = Wording.names(of: value, in: first.fact).first
+    return Draft(
+      confidence: sent.isSure || sent.methods.count == 1 ? .likely : .possible,
+      range: argument.valueRange, subject: .constant(named.name), claimed: argument.text,
+      expected: named.value.description,
+      message:
+        "the comment names \(named.name), which is \(named.value); \(sent.claim.selector) is given "
+        + "\(argument.text)" + (meaning.map { ", which is \($0)" } ?? ""),
+      explanation: [
+        "\(Wording.place(first.fact.location, first.origin)) declares \(first.fact.name), which "
+          + "\(sent.claim.selector) takes.", Wording.meaning(of: value, in: first.fact),
       ])
   }
 

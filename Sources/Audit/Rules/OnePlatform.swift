@@ -30,24 +30,7 @@ struct OnePlatform: Rule {
 
   func check(_ file: JudgedFile) -> [Draft] {
     file.bound.indices.compactMap { place in
-      let claim = file.bound[place]
-      guard claim.isRight == true, let value = claim.claim.value,
-        claim.binding.elsewhere.condition.isEmpty
-      else { return nil }
-      let values =
-        claim.binding.members.map { ($0.member.value, $0.origin) }
-        + claim.binding.constants.map { ($0.fact.value, $0.origin) }
-      let right = Set(Machines.names(values.filter { $0.0.isDenoted(value) }.map(\.1)))
-      let wrong = values.filter { !right.contains(Machines.names([$0.1])[0]) }
-      guard let other = wrong.first?.0 else { return nil }
-      let text = ValueText(file: file, place: place)
-      let places = Machines.names(wrong.map(\.1))
-      var draft = text.draft(
-        message: "\(text.subject) is \(Wording.claimed(claim.claim)) on "
-          + "\(Wording.list(right.sorted())), but \(other) on \(Wording.list(places))")
-      draft.expected = text.expected
-      draft.fix = nil
-      return draft
+      MachineValues(file.bound[place]).flatMap { $0.draft(ValueText(file: file, place: place)) }
     }
   }
 }

@@ -26,9 +26,10 @@ public enum Rules {
   static let all: [any Rule] = [
     SwappedValues(), DuplicateLabel(), OtherPlatform(), CommentContradiction(), PinnedByTest(),
     WrongValue(), OptionBits(), UnknownConstant(), UnknownSelector(), UnknownAnnotation(),
-    OnePlatform(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
+    OnePlatform(), IntelOnly(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
     WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
-    MissingMethod(), LiteralArgument(), UnknownIdentifier(),
+    MissingMethod(), LiteralArgument(), UnknownIdentifier(), UnavailableSelector(),
+    UnknownKeyPath(), WrongBlock(),
   ]
 
   /// The documentation of all rules, sorted by identifier.

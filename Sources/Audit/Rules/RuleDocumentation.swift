@@ -3,10 +3,13 @@ public struct RuleExample: Sendable, Hashable {
   /// Decides the language: `bridge.zig`.
   public var fileName: String
   public var code: String
+  /// As `--deployment-target` takes it: `ios15.0`; nil where the rule asks for none.
+  public var deploymentTarget: String?
 
-  public init(fileName: String, code: String) {
+  public init(fileName: String, code: String, deploymentTarget: String? = nil) {
     self.fileName = fileName
     self.code = code
+    self.deploymentTarget = deploymentTarget
   }
 }
 

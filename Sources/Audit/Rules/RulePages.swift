@@ -28,11 +28,11 @@ public enum RulePages {
 
       ## Example
 
-      `\(rule.triggering.fileName)`, reported:
+      `\(rule.triggering.fileName)`, reported\(asked(rule.triggering)):
 
       \(fenced(rule.triggering))
 
-      `\(rule.nonTriggering.fileName)`, left alone:
+      `\(rule.nonTriggering.fileName)`, left alone\(asked(rule.nonTriggering)):
 
       \(fenced(rule.nonTriggering))
 
@@ -62,6 +62,10 @@ public enum RulePages {
   /// Whether a file on disk is one of these pages, an older one too.
   public static func isPage(_ text: String) -> Bool {
     text.hasPrefix("# Rules\n") || text.contains("\n## What it reports\n")
+  }
+
+  private static func asked(_ example: RuleExample) -> String {
+    example.deploymentTarget.map { " with `--deployment-target \($0)`" } ?? ""
   }
 
   private static func fenced(_ example: RuleExample) -> String {

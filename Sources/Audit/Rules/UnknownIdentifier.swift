@@ -1,19 +1,21 @@
 import BridgeClaims
 import HeaderFacts
 
-/// A string is nearly the name of one of a framework's identifiers.
+/// A string or a name begins as a framework's constants do, and is none of them.
 struct UnknownIdentifier: Rule {
   let documentation = RuleDocumentation(
     id: "unknown-identifier",
-    summary: "A string begins as a framework's identifiers do and is none of them",
+    summary: "A name begins as a framework's constants do and is none of them",
     severity: .error,
     what: """
       A string with the beginning that a family of a framework's string constants has in common, \
-      `HKQuantityTypeIdentifier` for instance, when no header declares a constant of that name.
+      `HKQuantityTypeIdentifier` for instance, or that the members of an enum have, such as \
+      `HKWorkoutActivityType`, when no header declares a constant of that name; and such a name that code uses \
+      where no compiler looks it up. What the scanned code declares itself is left alone.
       """,
     why: """
       Identifiers are handed over as strings, and the framework gives nothing back for one that it does \
-      not know, or stops the program.
+      not know, or stops the program. A name that is looked up at run time is not found.
       """,
     triggering: RuleExample(
       fileName: "types.ts",
@@ -28,19 +30,57 @@ struct UnknownIdentifier: Rule {
     fix: .mechanical)
 
   func check(_ file: JudgedFile) -> [Draft] {
-    file.claims.identifiers.compactMap { draft($0, file) }
+    let labels = Set(file.claims.groups.flatMap(\.claims).map(\.labelRange))
+    return file.claims.identifiers.compactMap { claim in
+      guard !file.catalog.index.declares(claim.name), !file.project.declares(claim.name) else {
+        return nil
+      }
+      if let family = file.project.identifiers.family(of: claim.name) {
+        return draft(claim, family)
+      }
+      // With a number beside it, it is the rule for these that speaks.
+      guard !labels.contains(claim.range) else { return nil }
+      return UnknownMember(claim.name, catalog: file.catalog).flatMap { draft(claim, $0, file) }
+    }
   }
 
-  private func draft(_ claim: IdentifierClaim, _ file: JudgedFile) -> Draft? {
-    let index = file.catalog.index
-    let families = file.project.identifiers
-    guard !index.declares(claim.name), let family = families.family(of: claim.name) else {
-      return nil
+  // MARK: - Members
+
+  private func draft(_ claim: IdentifierClaim, _ member: UnknownMember, _ file: JudgedFile)
+    -> Draft?
+  {
+    let family = member.family
+    let variant = family.variants[0]
+    let elsewhere = file.catalog.other.members(named: claim.name).first
+    var explanation = [
+      "\(Wording.place(variant.enumeration.location, variant.origin)) declares "
+        + "\(family.displayName) with \(Wording.count(variant.enumeration.members.count, "member"))."
+    ]
+    if let other = elsewhere {
+      explanation.append("\(other.origin.name) has it.")
+    } else if member.near.isEmpty {
+      explanation.append("It may be newer than the headers that were read.")
     }
+    let isSure = elsewhere == nil && (member.isSlip || member.isShortened)
+    return Draft(
+      confidence: isSure ? .likely : .possible, range: claim.range, subject: .constant(claim.name),
+      claimed: claim.name, expected: member.near.first,
+      message: "no header declares \(claim.name)"
+        + (member.near.isEmpty
+          ? ", which begins as the members of \(family.displayName) do"
+          : "; \(family.displayName) has \(Wording.list(member.near))"),
+      explanation: explanation,
+      fix: member.isSlip ? Fix(range: claim.range, replacement: member.near[0]) : nil)
+  }
+
+  // MARK: - String constants
+
+  private func draft(_ claim: IdentifierClaim, _ family: IdentifierFamilies.Family) -> Draft? {
     let rest = String(claim.name.dropFirst(family.prefix.count))
     // The family's own name, or a piece that code puts together.
     guard rest.utf8.count > 2 else { return nil }
     let endings = family.names.map { String($0.dropFirst(family.prefix.count)) }
+    guard !UnknownMember.isFunction(NameWords.split(rest), besides: endings) else { return nil }
     let slips = endings.filter { $0 != rest && EditDistance.between($0, rest, limit: 2) != nil }
     let near = slips.isEmpty ? NameSearch(endings).near(rest, limit: 3, threshold: 0.65) : slips
     let names = near.prefix(3).map { family.prefix + $0 }

@@ -98,6 +98,7 @@ struct Reading {
   private var candidates: [SelectorCandidate] = []
   private var definedClasses: [DefinedClass] = []
   private var identifiers: [IdentifierClaim] = []
+  private var ownNames: Set<String> = []
 
   init(file: CodeFile) {
     self.file = file
@@ -170,6 +171,8 @@ struct Reading {
     identifiers.append(claim)
   }
 
+  mutating func addOwnName(_ name: String) { ownNames.insert(name) }
+
   mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
 
   /// The groups by the position of their first claim, forms in the registry's order.
@@ -189,6 +192,7 @@ struct Reading {
     claims.candidates = candidates
     claims.definedClasses = definedClasses
     claims.identifiers = identifiers
+    claims.ownNames = ownNames
     return claims
   }
 }

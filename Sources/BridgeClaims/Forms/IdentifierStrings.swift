@@ -1,15 +1,74 @@
-/// Strings that have the shape of a framework's constant, three words or more behind a prefix.
+/// Names that have the shape of a framework's constant, three words or more behind a prefix: strings, and
+/// names that code uses and no compiler looks up in a header.
 enum IdentifierStrings: ClaimFormReader {
   static func read(_ reading: inout Reading) {
     let file = reading.file
-    for index in file.tokens.indices where file.kind(index) == .string {
-      let range = file.tokens[index].contentRange
-      guard range.count > 12, range.count < 120,
-        APIName.isConstantLike(file.source.bytes[range])
-      else { continue }
-      let name = file.source.text(range)
-      guard APIName.wordCount(name) > 2 else { continue }
-      reading.addIdentifier(IdentifierClaim(name: name, range: range))
+    let uses = NameUses(file)
+    for index in file.tokens.indices {
+      switch file.kind(index) {
+      case .string: readString(index, &reading)
+      case .identifier: readName(index, uses, &reading)
+      default: break
+      }
     }
+  }
+
+  private static func readString(_ index: Int, _ reading: inout Reading) {
+    let range = reading.file.tokens[index].contentRange
+    guard isNamed(range, reading.file) else { return }
+    reading.addIdentifier(IdentifierClaim(name: reading.file.source.text(range), range: range))
+  }
+
+  private static func readName(_ index: Int, _ uses: NameUses, _ reading: inout Reading) {
+    let range = reading.file.tokens[index].contentRange
+    guard isNamed(range, reading.file) else { return }
+    let name = reading.file.source.text(range)
+    if uses.isUse(index) {
+      guard !reading.file.profile.selectors.namesAreCompiled else { return }
+      reading.addIdentifier(IdentifierClaim(name: name, range: range, isString: false))
+    } else {
+      reading.addOwnName(name)
+    }
+  }
+
+  private static func isNamed(_ range: ByteRange, _ file: CodeFile) -> Bool {
+    range.count > 12 && range.count < 120
+      && APIName.isConstantLike(file.source.bytes[range])
+      && APIName.wordCount(file.source.bytes[range]) > 2
+  }
+}
+
+/// Tells where a name is used for its value from where it is declared, is a type, or is called.
+private struct NameUses {
+  let file: CodeFile
+
+  init(_ file: CodeFile) { self.file = file }
+
+  private static let beforeValues: WordSet = [
+    "return", "case", "in", "is", "or", "and", "not", "if", "else", "when", "await", "yield",
+    "elif", "unless",
+  ]
+  private static let opening: WordSet = [
+    "(", "[", ",", "=", ".", "|", "||", "&", "&&", "==", "!=", "===", "!==", "=>", "|=", "+", "?",
+    "??", "{", "@",
+  ]
+  private static let closing: WordSet = [
+    ")", "]", ",", ";", "|", "||", "&", "&&", "==", "!=", "===", "!==", "}", "+", "?", "??",
+  ]
+
+  func isUse(_ index: Int) -> Bool { isBehindOperator(index) && isBeforeOperator(index) }
+
+  private func isBehindOperator(_ index: Int) -> Bool {
+    let before = file.word(index - 1)
+    if file.kind(index - 1) == .identifier { return Self.beforeValues.contains(before) }
+    return file.kind(index - 1) == .punctuation && Self.opening.contains(before)
+  }
+
+  private func isBeforeOperator(_ index: Int) -> Bool {
+    guard file.kind(index + 1) != nil else { return true }
+    if file.kind(index + 1) == .punctuation, Self.closing.contains(file.word(index + 1)) {
+      return true
+    }
+    return file.profile.syntax.newlineEndsStatement && file.line(index + 1) > file.line(index)
   }
 }

@@ -2,6 +2,7 @@ extension SelectorRules {
   /// The rules with what one language has beyond those that all have in common.
   func completed(for id: String) -> SelectorRules {
     var rules = self
+    rules.namesAreCompiled = hasObjectiveCSyntax || id == "swift" || id == "kotlin"
     switch id {
     case "python":
       rules.hasUnderscoreCalls = true

@@ -11,16 +11,26 @@ public struct Message: Sendable, Hashable {
     public var valueRange: ByteRange
     /// The type that the code gives it: `f64` of `@as(f64, x)`; nil where it shows none.
     public var type: MachineType?
+    /// The string that it comes to; nil for all else.
+    public var string: StringLiteral?
+    /// The block that it comes to, where the code shows what that takes.
+    public var block: BlockLiteral?
+    /// The comment right beside a number; nil where it may be about something else.
+    public var comment: StringLiteral?
 
     public init(
       text: String, range: ByteRange, value: ClaimedInteger? = nil, valueRange: ByteRange? = nil,
-      type: MachineType? = nil
+      type: MachineType? = nil, string: StringLiteral? = nil, block: BlockLiteral? = nil,
+      comment: StringLiteral? = nil
     ) {
       self.text = text
       self.range = range
       self.value = value
       self.valueRange = valueRange ?? range
       self.type = type
+      self.string = string
+      self.block = block
+      self.comment = comment
     }
   }
 

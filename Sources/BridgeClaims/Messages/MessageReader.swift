@@ -41,7 +41,9 @@ struct MessageReader {
     let value = evaluator.evaluate(range).value?.integer
     return Message.Argument(
       text: file.text(tokens: range), range: file.bytes(of: range), value: value,
-      valueRange: value == nil ? nil : file.literalBytes(of: range), type: type(of: range))
+      valueRange: value == nil ? nil : file.literalBytes(of: range), type: type(of: range),
+      string: value == nil ? string(of: range) : nil, block: value == nil ? block(of: range) : nil,
+      comment: value == nil ? nil : comment(beside: range))
   }
 
   /// An argument that the bridge converts to what the method takes, whatever its type.

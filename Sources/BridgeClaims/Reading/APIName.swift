@@ -22,8 +22,9 @@ enum APIName {
   }
 
   /// How many words a name has behind its prefix of capitals.
-  static func wordCount(_ name: String) -> Int {
-    let bytes = Array(name.utf8)
-    return zip(bytes, bytes.dropFirst()).count { $0.isUpper && $1.isLower }
+  static func wordCount(_ name: String) -> Int { wordCount(Array(name.utf8)[...]) }
+
+  static func wordCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    zip(bytes, bytes.dropFirst()).count { $0.isUpper && $1.isLower }
   }
 }
