@@ -79,6 +79,12 @@ import Testing
         + "const done = Block{ .isa = &x, .invoke = @ptrCast(&run) };\n"
         + "msgSend1(s, \"askWithCompletion:\", &done);", "likely 3 for 2"
     ),
+    (
+      "a.zig",
+      "fn ask() void { msgSend1(s, \"askWithCompletion:\", &done_block); }\n"
+        + "fn run(_: *const anyopaque, ok: bool, x: id, e: id) callconv(.c) void {}\n"
+        + "const done_block = Block{ .isa = &x, .flags = 0, .invoke = run };", "likely 3 for 2"
+    ),
   ]) func blocksOfAnotherShape(path: String, code: String, finding: String) {
     #expect(findings(code, path) == [finding])
   }

@@ -222,6 +222,23 @@ private struct BlockLiterals {
 
   // MARK: Variables
 
+  /// Where the value starts of a constant that the file declares at its top, and only later; since any name
+  /// may be one, only those are looked for that say what they are.
+  private func declaredBelow(_ name: Int) -> Int? {
+    guard file.profile.id == "zig", file.text(name).lowercased().contains("block") else {
+      return nil
+    }
+    let spelling = Array(file.text(name).utf8)
+    let found = file.tokens.indices.dropFirst(name + 1).dropLast().filter { index in
+      file.word(index) == "const" && file.spells(index + 1, spelling)
+        && file.brackets.enclosing(index) < 0
+    }
+    guard found.count == 1,
+      let equals = (found[0]..<found[0] + 8).first(where: { file.word($0) == "=" })
+    else { return nil }
+    return equals + 1
+  }
+
   /// `void (^done)(BOOL, NSError *) = …`
   private func declarator(_ name: Int) -> BlockLiteral? {
     guard file.profile.selectors.hasObjectiveCSyntax else { return nil }
@@ -255,7 +272,9 @@ private struct BlockLiterals {
       && Self.conversions.contains(file.text(rest.lowerBound + 1))
     guard isPlain || isConverted else { return nil }
     if let declared = declarator(name) { return declared }
-    guard var value = assignments.value(of: file.text(name), at: name, in: file) else { return nil }
+    guard
+      var value = assignments.value(of: file.text(name), at: name, in: file) ?? declaredBelow(name)
+    else { return nil }
     if value == name {
       // `let b = b.copy()`: the one before.
       guard let earlier = assignments.value(of: file.text(name), at: value - 3, in: file) else {
