@@ -22,29 +22,46 @@ struct ProjectNames: Sendable {
   /// Selectors that no header declares.
   private let foreign: Set<String>
 
-  init(_ files: [FileClaims], index: FactIndex) {
-    senders = Senders(files)
+  /// - Parameters:
+  ///   - senders: The functions of all files that send; nil to find them.
+  ///   - known: What was found out about nearly the same files.
+  ///   - isAskedAgain: Nearly the same files will be asked for.
+  init(
+    _ files: [FileClaims], index: FactIndex, senders: Senders? = nil, known: ProjectNames? = nil,
+    isAskedAgain: Bool = false
+  ) {
+    self.senders = senders ?? Senders(files)
     let claims = files.flatMap(\.selectors)
     let selectors = Set(claims.map(\.selector))
-    graph = ClassGraph(index, selectors: selectors)
-    identifiers = IdentifierFamilies(index)
+    var graph = known?.graph ?? ClassGraph(index)
+    graph.expect(selectors)
+    self.graph = graph
+    identifiers = known?.identifiers ?? IdentifierFamilies(index)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
-    let foreign = selectors.filter { index.methods(selector: $0).isEmpty }
+    let foreign = selectors.filter {
+      graph.methods(selector: $0).isEmpty && !RuntimeRoot.answers($0)
+    }
     let unknown = foreign.subtracting(defined)
     knowsMoreThanHeaders = Self.knowsMore(unknown: unknown.count, of: selectors.count)
     definedSelectors = defined
     self.foreign = foreign
-    guard !unknown.isEmpty, !knowsMoreThanHeaders else {
+    let isNeeded = !unknown.isEmpty && !knowsMoreThanHeaders
+    guard isNeeded || isAskedAgain else {
       (nearSelectors, declared, otherWords, selectorsOfWord) = ([:], nil, nil, [:])
       return
     }
-    let search = index.selectorSearch
+    let search = known?.declared ?? index.selectorSearch
     nearSelectors = Dictionary(
-      uniqueKeysWithValues: unknown.map {
-        ($0, $0.contains("(") ? Self.called($0, index: index) : search.near($0, limit: 8))
+      uniqueKeysWithValues: unknown.map { selector in
+        if let near = known?.nearSelectors[selector] { return (selector, near) }
+        return (
+          selector,
+          selector.contains("(")
+            ? Self.called(selector, index: index) : search.near(selector, limit: 8)
+        )
       })
     declared = search
-    otherWords = index.nonselectorWords
+    otherWords = known?.otherWords ?? index.nonselectorWords
     var selectorsOfWord: [String: Set<String>] = [:]
     for selector in foreign {
       for word in NameWords.split(selector) { selectorsOfWord[word, default: []].insert(selector) }

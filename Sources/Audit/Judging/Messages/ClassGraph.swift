@@ -24,9 +24,7 @@ struct ClassGraph: Sendable {
   /// - Parameter selectors: What will be asked for most.
   init(_ index: FactIndex, selectors: Set<String> = []) {
     self.index = index
-    for selector in selectors where !RuntimeRoot.answers(selector) {
-      methods[selector] = index.methods(selector: selector)
-    }
+    expect(selectors)
     for set in index.sets {
       for container in set.containers {
         protocols[container.owner, default: []].formUnion(container.protocols)
@@ -41,6 +39,13 @@ struct ClassGraph: Sendable {
         case .category: break
         }
       }
+    }
+  }
+
+  /// - Parameter selectors: What will be asked for most.
+  mutating func expect(_ selectors: Set<String>) {
+    for selector in selectors where methods[selector] == nil && !RuntimeRoot.answers(selector) {
+      methods[selector] = index.methods(selector: selector)
     }
   }
 
