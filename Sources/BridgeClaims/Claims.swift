@@ -210,6 +210,8 @@ public struct FileClaims: Sendable {
   public var definedClasses: [DefinedClass] = []
   /// Strings with the name of a framework's constant.
   public var identifiers: [IdentifierClaim] = []
+  /// The getters and setters of properties that the file's own classes declare.
+  public var accessors: Set<String> = []
 
   public init(
     source: SourceText, language: String, groups: [ClaimGroup], selectors: [SelectorClaim]

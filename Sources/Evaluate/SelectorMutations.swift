@@ -53,7 +53,10 @@ struct SelectorMutations {
     guard let changed, spelling.colon != nil || changed.parts.count == parts.count else {
       return nil
     }
-    if spelling.colon == nil, changed.colons != colons { return nil }
+    // Where the arguments stand between the keywords, the language's own grammar counts the colons.
+    if spelling.colon == nil || claim.form == .selectorMessage, changed.colons != colons {
+      return nil
+    }
     let selector = Self.text(changed.parts, colons: changed.colons, colon: SelectorSpelling.colon)
     let text = String(decoding: selector, as: UTF8.self)
     guard text != claim.selector else { return nil }

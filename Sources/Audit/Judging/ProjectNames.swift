@@ -8,6 +8,9 @@ struct ProjectNames: Sendable {
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
+  /// For each selector that is neither declared nor known to be private, the declared ones that are one letter
+  /// away or have the same keywords.
+  let slips: [String: [String]]
   /// So many selectors are in no header that they were taken from somewhere else, a running system perhaps;
   /// what is not declared is then no mistake.
   let knowsMoreThanHeaders: Bool
@@ -38,6 +41,7 @@ struct ProjectNames: Sendable {
     self.graph = graph
     identifiers = known?.identifiers ?? IdentifierFamilies(index)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
+      .union(files.flatMap(\.accessors))
     let foreign = selectors.filter {
       graph.methods(selector: $0).isEmpty && !RuntimeRoot.answers($0)
     }
@@ -45,9 +49,9 @@ struct ProjectNames: Sendable {
     knowsMoreThanHeaders = Self.knowsMore(unknown: unknown.count, of: selectors.count)
     definedSelectors = defined
     self.foreign = foreign
-    let isNeeded = !unknown.isEmpty && !knowsMoreThanHeaders
+    let isNeeded = !foreign.isEmpty && !knowsMoreThanHeaders
     guard isNeeded || isAskedAgain else {
-      (nearSelectors, declared, otherWords, selectorsOfWord) = ([:], nil, nil, [:])
+      (nearSelectors, slips, declared, otherWords, selectorsOfWord) = ([:], [:], nil, nil, [:])
       return
     }
     let search = known?.declared ?? index.selectorSearch
@@ -59,6 +63,10 @@ struct ProjectNames: Sendable {
           selector.contains("(")
             ? Self.called(selector, index: index) : search.near(selector, limit: 8)
         )
+      })
+    slips = Dictionary(
+      uniqueKeysWithValues: foreign.filter { !$0.hasPrefix("_") }.map {
+        ($0, known?.slips[$0] ?? search.slips(of: $0) + RuntimeRoot.slips(of: $0))
       })
     declared = search
     otherWords = known?.otherWords ?? index.nonselectorWords
@@ -103,7 +111,21 @@ struct ProjectNames: Sendable {
   /// of the project that is none of a header's once `right` is put in its place.
   func isWord(_ word: String, besides selector: String, meaning right: String) -> Bool {
     if declared?.hasWord(word) ?? false || otherWords?.contains(word) ?? false { return true }
-    return selectorsOfWord[word, default: []].contains { other in
+    return isOwnWord(word, besides: selector, meaning: right)
+  }
+
+  /// Whether the word that is another than in the declared selector is one of the project's own.
+  func isOwn(_ pair: SelectorPair) -> Bool {
+    pair.words.map { isOwnWord($0.claimed, besides: pair.claimed, meaning: $0.declared) } ?? false
+  }
+
+  /// How many declared selectors have a word; two for one that only other names have.
+  func useCount(ofWord word: String) -> Int {
+    (declared?.count(ofWord: word) ?? 0) + (otherWords?.contains(word) ?? false ? 2 : 0)
+  }
+
+  private func isOwnWord(_ word: String, besides selector: String, meaning right: String) -> Bool {
+    selectorsOfWord[word, default: []].contains { other in
       guard other != selector else { return false }
       let mended = NameWords.split(other).map { $0 == word ? right : $0 }.joined()
       return !(declared?.hasLetters(mended) ?? false)

@@ -94,6 +94,7 @@ struct Reading {
   private var senders: [SenderDefinition] = []
   private var candidates: [SelectorCandidate] = []
   private var definedClasses: [DefinedClass] = []
+  private var accessors: Set<String> = []
   private var identifiers: [IdentifierClaim] = []
 
   init(file: CodeFile) {
@@ -169,6 +170,8 @@ struct Reading {
 
   mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
 
+  mutating func addAccessors(_ selectors: some Sequence<String>) { accessors.formUnion(selectors) }
+
   /// The groups by the position of their first claim, forms in the registry's order.
   func result() -> FileClaims {
     let ordered = groups.enumerated().sorted { first, second in
@@ -185,6 +188,7 @@ struct Reading {
     claims.senders = senders
     claims.candidates = candidates
     claims.definedClasses = definedClasses
+    claims.accessors = accessors
     claims.identifiers = identifiers
     return claims
   }

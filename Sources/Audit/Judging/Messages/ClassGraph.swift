@@ -132,6 +132,14 @@ enum RuntimeRoot {
 
   static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
 
+  /// What a selector may be a slip of, or another spelling in capitals.
+  static func slips(of selector: String) -> [String] { search.slips(of: selector) }
+  static func sameLetters(as selector: String) -> [String] {
+    selectors.filter { $0.lowercased() == selector.lowercased() && $0 != selector }.sorted()
+  }
+
+  private static let search = NameSearch(selectors.sorted())
+
   /// What `objc/NSObject.h` gives every class and every object.
   private static let selectors: Set<String> = [
     "alloc", "allocWithZone:", "autorelease", "class", "conformsToProtocol:", "copy",
