@@ -133,7 +133,9 @@ import Testing
     let code = """
       HKHealthStore.saveObject_withCompletion_(self, a, b)
       Proxy.saveObject_withCompletion_(__class__, self, a, b)
-      Proxy.saveObject_withCompletion_(self, a)
+      XYTextFieldProxy.saveObject_withCompletion_(__class__, self, a, b)
+      store.saveObject_withCompletion_(self, a)
+      Proxy.saveObject_withCompletion_(self, a, b, c)
       """
     #expect(findings(code, "a.py") == ["likely wrong-argument-count"])
   }
