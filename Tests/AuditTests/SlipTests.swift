@@ -103,10 +103,18 @@ import Testing
     #expect(findings(own, "a.zig").isEmpty)
   }
 
+  @Test func aHeadersOwnClassIsDeclaredAgain() {
+    let code = "@interface HKHealthStore : NSObject\n- (void)excuteQuery:(id)q;\n@end\n"
+    #expect(findings(code, "a.m") == ["possible misspelt-method"])
+    let other = "@interface Own : NSObject\n- (void)excuteQuery:(id)q;\n@end\n"
+    #expect(findings(other, "a.m").isEmpty)
+  }
+
   @Test(arguments: [
     ("saveObject:withCompletion", "possible misspelt-method"),
     ("saveObjcet:withCompletion:", "possible misspelt-method"),
     ("withCompletion:saveObject:", "possible misspelt-method"),
+    ("aloc", "possible misspelt-method"), ("isEuqal:", "possible misspelt-method"),
   ]) func exportedMethods(selector: String, finding: String) {
     let code = """
       class Store { [Export ("\(selector)")] void Save (NSObject o, Action c); }

@@ -32,6 +32,11 @@ struct MethodSlips: Sendable {
 
   private func draft(_ claim: SelectorClaim) -> Draft? {
     for declared in file.project.slips[claim.selector] ?? [] {
+      if RuntimeRoot.answers(declared), !isTaken(declared, by: claim.receiverClass),
+        Slip(claim.selector, for: declared, isTelling: false, project: file.project) != nil
+      {
+        return draft(claim, rootMethod: declared)
+      }
       let owners = owners(of: declared).filter { mayBeMeant($0, by: claim) }
       guard !owners.isEmpty, !isTaken(declared, by: claim.receiverClass) else { continue }
       // Methods of the same protocol stand beside it.
@@ -55,7 +60,7 @@ struct MethodSlips: Sendable {
 
   /// A class that is known to inherit from something has the methods of that, and any protocol's.
   private func mayBeMeant(_ owner: String, by claim: SelectorClaim) -> Bool {
-    if file.project.graph.isProtocol(owner) { return true }
+    if owner == claim.receiverClass || file.project.graph.isProtocol(owner) { return true }
     let made = file.claims.definedClasses.first { $0.name == claim.receiverClass }
     guard let superclass = made?.superclass else { return true }
     return file.project.graph.ancestry(of: superclass).names.contains(owner)
@@ -72,6 +77,13 @@ struct MethodSlips: Sendable {
     guard claimed.filter({ $0 != ":" }) == declared.filter({ $0 != ":" }) else { return nil }
     if isAmongOthers, NameWords.split(declared).count > 2 { return true }
     return declared.utf8.count { $0 == UInt8(ascii: ":") } > 1 ? false : nil
+  }
+
+  private func draft(_ claim: SelectorClaim, rootMethod right: String) -> Draft {
+    Draft(
+      confidence: .possible, range: claim.range, subject: .selector(claim.selector),
+      claimed: claim.selector, expected: right,
+      message: "no header declares \(claim.selector); every object has \(right)", explanation: [])
   }
 
   private func draft(
