@@ -3,8 +3,8 @@ import HeaderFacts
 
 /// Holds claims against facts.
 public struct Auditor: Sendable {
-  private var catalog: Catalog
-  private let options: AuditOptions
+  private(set) var catalog: Catalog
+  let options: AuditOptions
 
   /// - Parameter facts: All sets that may apply; a claim is right where one of them agrees.
   public init(facts: [FactSet], options: AuditOptions = AuditOptions()) {

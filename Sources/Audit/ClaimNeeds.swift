@@ -10,6 +10,7 @@ struct ClaimNeeds {
   /// Every selector that is claimed, and those of them that the files define.
   private var selectors: Set<String> = []
   private var defined: Set<String> = []
+  private var accessors: Set<String> = []
   /// Protocols that classes of the files' own adopt.
   private var adopted: Set<String> = []
   /// Objects with the paths of keys that are used on them.
@@ -22,6 +23,7 @@ struct ClaimNeeds {
       for annotation in Annotations.find(in: file.source) { wantEnumeration(said: annotation.name) }
       for group in file.groups { add(group) }
       for claim in file.selectors + file.candidates.map(\.claim) { add(claim) }
+      accessors.formUnion(file.accessors)
       adopted.formUnion(file.definedClasses.flatMap(\.protocols))
       for claim in file.identifiers { add(claim) }
     }
@@ -104,9 +106,13 @@ struct ClaimNeeds {
     if !selectors.isEmpty {
       var known = try scan.containerNames()
       for set in sets { known.add(set) }
-      let unknown = selectors.subtracting(defined).filter { !known.hasSelector($0) }
-      if !unknown.isEmpty, !ProjectNames.knowsMore(unknown: unknown.count, of: selectors.count) {
+      let foreign = selectors.filter { !known.hasSelector($0) }
+      let unknown = foreign.subtracting(defined).subtracting(accessors)
+      if !foreign.isEmpty, !ProjectNames.knowsMore(unknown: unknown.count, of: selectors.count) {
         let search = NameSearch(known.selectors)
+        for selector in foreign where !selector.hasPrefix("_") {
+          for slip in search.slips(of: selector) { filter.want(selector: slip) }
+        }
         for selector in unknown {
           for near in search.near(selector, limit: 8) { filter.want(selector: near) }
         }

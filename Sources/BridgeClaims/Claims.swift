@@ -217,6 +217,8 @@ public struct FileClaims: Sendable {
   public var identifiers: [IdentifierClaim] = []
   /// Names of that shape that the file declares itself, calls, or takes for types.
   public var ownNames: Set<String> = []
+  /// The getters and setters of properties that the file's own classes declare.
+  public var accessors: Set<String> = []
 
   public init(
     source: SourceText, language: String, groups: [ClaimGroup], selectors: [SelectorClaim]

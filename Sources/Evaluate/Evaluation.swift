@@ -70,15 +70,14 @@ struct Evaluation: Sendable {
   private func trial(_ mutation: Mutation, _ file: FileClaims, _ reported: Set<Key>) -> Trial {
     let bytes = mutation.applied(to: file.source.bytes)
     let line = file.source.position(at: mutation.claim.literalRange.lowerBound).line
-    var best: Trial.Outcome = .missed
+    var best: Recall.Outcome = .missed
     if var changed = BridgeReader.read(
       path: file.source.path, bytes: bytes, language: file.language)
     {
       changed.selectors = []
       for finding in auditor.audit([changed]).findings
       where finding.start.line == line && !reported.contains(Self.key(finding)) {
-        if finding.confidence > .possible { best = .sure }
-        if best == .missed { best = .possible }
+        best = max(best, Recall.Outcome(finding))
       }
     }
     return Trial(mutation: mutation, language: file.language, line: line, outcome: best)

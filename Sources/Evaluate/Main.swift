@@ -1,18 +1,20 @@
+import Audit
 import BridgeClaims
 import Foundation
-import HeaderFacts
 
 @main
 enum Main {
   static let usage = """
-    Measures the audit on a checkout: its silence on the code as it is, and how many wrong numbers it sees
-    when the right ones of files without findings are changed one at a time.
+    Measures the audit on a checkout: its silence on the code as it is, and how many wrong numbers, selectors
+    and calls it sees when the right ones of files without findings are changed one at a time.
 
     usage: scripts/evaluate [options] DIR…
 
       --facts DIR       a folder of fact files, or one with such folders in it; may be given several times;
                         facts/ by default
-      --mutations N     at most N changes in each file; 60 by default, 0 for none
+      --mutations N     at most N changes of numbers and as many of selectors and calls in each file; 60 by
+                        default, 0 for none
+      --only WHAT       changes of values or of selectors only
       --seed N          which ones; 1 by default
       --missed N        lists N of the changes that were not reported
       --findings        lists the findings on the code as it is
@@ -47,72 +49,35 @@ enum Main {
       }
     }
     guard settings.mutations > 0 else { return }
-    let trials = evaluation.trials(
-      in: silence.result, limit: settings.mutations, seed: settings.seed)
-    var tables = RecallTables()
-    for trial in trials { tables.add(trial) }
+    if settings.changesValues { printValues(evaluation, silence.result, settings) }
+    if settings.changesSelectors { printSelectors(evaluation, silence.result, settings) }
+  }
+
+  private static func printValues(
+    _ evaluation: Evaluation, _ result: AuditResult, _ settings: Settings
+  ) {
+    let trials = evaluation.trials(in: result, limit: settings.mutations, seed: settings.seed)
+    var tables = RecallTables(titles: Trial.titles)
+    for trial in trials { tables.add(trial.outcome, rows: trial.rows) }
     print("Mutation recall, in files without a certain or likely finding\n\(tables.text)")
     for trial in trials.filter({ $0.outcome == .missed }).prefix(settings.missed) {
       print("missed: \(trial.description)")
     }
   }
-}
 
-/// What the command line says.
-struct Settings {
-  struct Problem: Error, CustomStringConvertible { let description: String }
-
-  var paths: [String] = []
-  var facts: [String] = []
-  var mutations = 60
-  var seed: UInt64 = 1
-  var missed = 0
-  var listsFindings = false
-  var wantsHelp = false
-
-  init(_ words: [String]) throws {
-    var words = words[...]
-    func number<Number: FixedWidthInteger>(of option: String) throws -> Number {
-      guard let text = words.popFirst(), let number = Number(text) else {
-        throw Problem(description: "\(option) takes a number")
-      }
-      return number
+  private static func printSelectors(
+    _ evaluation: Evaluation, _ result: AuditResult, _ settings: Settings
+  ) {
+    let (trials, stillSelectors) = evaluation.selectorTrials(
+      in: result, limit: settings.mutations, seed: settings.seed)
+    guard !trials.isEmpty else { return }
+    var tables = RecallTables(titles: SelectorTrial.titles, hasTotal: false)
+    for trial in trials { tables.add(trial.outcome, rows: trial.rows) }
+    print(
+      "Mutation recall of messages, in the same files; \(stillSelectors) further changes give a selector "
+        + "that exists\n\(tables.text)")
+    for trial in trials.filter({ $0.outcome == .missed }).prefix(settings.missed) {
+      print("missed: \(trial.description)")
     }
-    while let word = words.popFirst() {
-      switch word {
-      case "--facts":
-        guard let folder = words.popFirst() else {
-          throw Problem(description: "--facts takes a folder")
-        }
-        facts.append(folder)
-      case "--mutations": mutations = try number(of: word)
-      case "--seed": seed = try number(of: word)
-      case "--missed": missed = try number(of: word)
-      case "--findings": listsFindings = true
-      case "-h", "--help": wantsHelp = true
-      default:
-        guard !word.hasPrefix("-") else {
-          throw Problem(description: "\(word): there is no such option; --help lists them")
-        }
-        paths.append(word)
-      }
-    }
-  }
-
-  /// The fact files to judge by.
-  func library() throws -> FactLibrary {
-    let roots = facts.isEmpty ? ["facts"] : facts
-    let folders = try roots.flatMap { root -> [URL] in
-      let url = URL(filePath: root)
-      if FactFolder.isFactFolder(url) { return [url] }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-      let inner = names.sorted().map { url.appending(path: $0) }.filter(FactFolder.isFactFolder)
-      guard !inner.isEmpty else {
-        throw Problem(
-          description: "\(root): neither a folder of fact files nor one of such folders")
-      }
-      return inner
-    }
-    return FactLibrary(try folders.map { try FactFolder($0) })
   }
 }

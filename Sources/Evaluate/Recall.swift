@@ -1,14 +1,16 @@
 import Audit
 
-/// How many of some mutations were reported on their lines.
+/// How many of some mutations were reported.
 struct Recall: Sendable {
+  enum Outcome: Sendable, Comparable { case missed, possible, sure }
+
   var tried = 0
   /// Reported with any confidence.
   var reported = 0
   /// Reported as certain or likely.
   var sure = 0
 
-  mutating func add(_ outcome: Trial.Outcome) {
+  mutating func add(_ outcome: Outcome) {
     tried += 1
     if outcome != .missed { reported += 1 }
     if outcome == .sure { sure += 1 }
@@ -31,40 +33,29 @@ struct Recall: Sendable {
   }
 }
 
-/// A mutation and what the audit said of it.
-struct Trial: Sendable {
-  enum Outcome: Sendable { case missed, possible, sure }
-
-  var mutation: Mutation
-  var language: String
-  var line: Int
-  var outcome: Outcome
-
-  /// For people who want to know what was not seen.
-  var description: String {
-    let edits = mutation.edits.map(\.text).joined(separator: ", ")
-    let owner = mutation.group.owner.map { " in \($0)" } ?? ""
-    return "\(mutation.group.path):\(line): \(mutation.claim.label)\(owner) "
-      + "(\(mutation.claim.name), \(mutation.kind), \(mutation.group.form)): "
-      + "\(mutation.claim.literal) → \(edits)"
-  }
+extension Recall.Outcome {
+  /// What a finding about a mutation makes of it.
+  init(_ finding: Finding) { self = finding.confidence > .possible ? .sure : .possible }
 }
 
 /// The tables of results.
 struct RecallTables: Sendable {
-  private var tables: [(title: String, rows: [String: Recall])] = [
-    ("how the claims are bound", [:]), ("kind of change", [:]), ("form", [:]), ("language", [:]),
-  ]
-  private var total = Recall()
+  private var tables: [(title: String, rows: [String: Recall])]
+  private var total: Recall?
 
-  mutating func add(_ trial: Trial) {
-    total.add(trial.outcome)
-    let names = [
-      trial.mutation.kind, trial.mutation.change.rawValue, trial.mutation.group.form.rawValue,
-      trial.language,
-    ]
-    for (place, name) in names.enumerated() {
-      tables[place].rows[name, default: Recall()].add(trial.outcome)
+  /// - Parameters:
+  ///   - titles: One for each table.
+  ///   - hasTotal: A line for all mutations ends the text.
+  init(titles: [String], hasTotal: Bool = true) {
+    tables = titles.map { ($0, [:]) }
+    total = hasTotal ? Recall() : nil
+  }
+
+  /// - Parameter rows: For each table the row that the mutation belongs to.
+  mutating func add(_ outcome: Recall.Outcome, rows: [String]) {
+    total?.add(outcome)
+    for (place, row) in rows.enumerated() {
+      tables[place].rows[row, default: Recall()].add(outcome)
     }
   }
 
@@ -76,10 +67,10 @@ struct RecallTables: Sendable {
         text += Self.row("  " + name, recall.line + "\n")
       }
     }
-    return text + Self.row("all", total.line + "\n")
+    return text + (total.map { Self.row("all", $0.line + "\n") } ?? "")
   }
 
   private static func row(_ name: String, _ rest: String) -> String {
-    name + String(repeating: " ", count: max(1, 30 - name.count)) + rest
+    name + String(repeating: " ", count: max(1, 34 - name.count)) + rest
   }
 }

@@ -18,15 +18,20 @@ public struct NameSearch: Sendable {
   /// before it with the same.
   private var lastOfLetters: [NameHash: Int32] = [:]
   private var sameLettersBefore: [Int32] = []
+  /// For each length the names that have it, and for each name which letters it has.
+  private var namesOfLength: [Int: [Int32]] = [:]
+  private var letterSets: [UInt64] = []
 
   public init(_ names: [String]) {
     var words = WordTable()
     var wordsOfNames: [Int32] = []
+    var letterSets: [UInt64] = []
     lastOfLetters.reserveCapacity(names.count)
     for (place, name) in names.enumerated() {
       var name = name
       var letters = NameHash()
       name.withUTF8 { bytes in
+        letterSets.append(Self.letterSet(bytes))
         NameWords.forEach(in: bytes) { range in
           let word = bytes[range]
           for byte in word { letters.add(NameWords.lowercased(byte)) }
@@ -38,6 +43,10 @@ public struct NameSearch: Sendable {
     }
     self.names = names
     self.words = words
+    self.letterSets = letterSets
+    for (place, name) in names.enumerated() {
+      namesOfLength[name.utf8.count, default: []].append(Int32(place))
+    }
     self.wordsOfNames = wordsOfNames
     gatherNamesOfWords()
     weigh()
@@ -85,6 +94,39 @@ public struct NameSearch: Sendable {
 
   /// Whether some name has the word, which is in small letters.
   public func hasWord(_ word: String) -> Bool { words.number(of: word.utf8) != nil }
+
+  /// How many names have the word, which is in small letters.
+  public func count(ofWord word: String) -> Int {
+    words.number(of: word.utf8).map { names(ofWord: $0).count } ?? 0
+  }
+
+  /// The names that differ from `name` in one letter that is missing, added, replaced or exchanged with the
+  /// next one, and the selectors that have its keywords in another order; sorted.
+  public func slips(of name: String) -> [String] {
+    let bytes = Array(name.utf8)
+    let letters = Self.letterSet(bytes)
+    let keywords = Self.sortedKeywords(bytes)
+    var found: [String] = []
+    for length in max(0, bytes.count - 1)...(bytes.count + 1) {
+      for place in namesOfLength[length] ?? [] {
+        let other = letterSets[Int(place)]
+        // An edit brings at most one letter in and takes one away.
+        guard (other ^ letters).nonzeroBitCount <= 2 else { continue }
+        let candidate = names[Int(place)]
+        let isSlip =
+          EditDistance.between(bytes, Array(candidate.utf8), limit: 1) == 1
+          || other == letters && length == bytes.count && keywords.count > 1
+            && candidate != name && keywords == Self.sortedKeywords(Array(candidate.utf8))
+        if isSlip { found.append(candidate) }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func sortedKeywords(_ selector: [UInt8]) -> [String] {
+    let parts = selector.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return parts.dropLast().map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
 
   /// Whether some name has just these letters, in whatever case and with whatever stands in between.
   public func hasLetters(_ letters: String) -> Bool { !names(ofLetters: letters).isEmpty }

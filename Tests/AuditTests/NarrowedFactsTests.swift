@@ -43,6 +43,20 @@ import Testing
     #expect(result.findings.isEmpty == (name == "right"))
   }
 
+  @Test func `slips of the pen, in what is sent and in what is defined`() throws {
+    var sketch = Sketch()
+    for selector in [
+      "laloc", "Retain", "saveObjcet:withCompletion:", "withCompletion:saveObject:", "startDtae",
+    ] {
+      sketch.selector(selector)
+    }
+    for selector in ["workoutSession:didFailWithErorr:", "workoutSession:didFailWithError"] {
+      sketch.selector(selector, use: .defined)
+    }
+    let result = try expectSame([sketch.file])
+    #expect(result.findings.count == 7)
+  }
+
   @Test func `groups of short names, under whatever name`() throws {
     var sketch = Sketch()
     sketch.group(

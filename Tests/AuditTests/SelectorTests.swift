@@ -82,7 +82,11 @@ import Testing
 
 @Suite struct OneKeywordTests {
   static let facts = SampleFacts.set(
-    [], containers: [SampleFacts.container("XYDevice", selectors: ["localIdentifier", "openURL:"])])
+    [],
+    containers: [
+      SampleFacts.container("XYDevice", selectors: ["localIdentifier", "openURL:"]),
+      SampleFacts.container("XYClock", selectors: ["locale", "setLocale:"]),
+    ])
 
   private func confidences(_ selector: String, receiver: String? = nil) -> [Confidence] {
     var sketch = Sketch()

@@ -19,6 +19,17 @@ import Testing
     #expect(!tool.output.contains("missed:"))
   }
 
+  @Test func `wrong selectors and short calls in right bridges are seen`() throws {
+    let tool = try evaluate(
+      "--only", "selectors", "--mutations", "60", "Tests/Fixtures/selectors/right.zig")
+    #expect(tool.status == 0)
+    for kind in ["a selector that no header has", "one argument less"] {
+      let line = tool.output.split(separator: "\n").first { $0.hasPrefix("  \(kind) ") }
+      #expect(line?.contains(" 100.00 %  ") == true, "\(kind): \(tool.output)")
+    }
+    #expect(!tool.output.contains("how the claims are bound"))
+  }
+
   @Test func `the same seed gives the same output`() throws {
     let first = try evaluate("--mutations", "9", "--seed", "7", "examples/right").output
     #expect(try evaluate("--mutations", "9", "--seed", "7", "examples/right").output == first)
@@ -35,6 +46,6 @@ import Testing
   @Test func `what is not understood is refused`() throws {
     #expect(try evaluate("--nonsense", "examples").status == 2)
     #expect(try evaluate("--mutations", "many", "examples").status == 2)
-
+    #expect(try evaluate("--only", "everything", "examples").status == 2)
   }
 }

@@ -116,4 +116,22 @@ import Testing
   @Test func aSlipInOneWordIsFound() {
     #expect(search.near("sharedApplicaton", limit: 3) == ["sharedApplication"])
   }
+
+  @Test(arguments: [
+    ("saveObjcet:withCompletion:", ["saveObject:withCompletion:"]),
+    ("saveObjects:withCompletion:", ["saveObject:withCompletion:"]),
+    ("aveObject:withCompletion:", ["saveObject:withCompletion:"]),
+    ("savaObject:withCompletion:", ["saveObject:withCompletion:"]),
+    ("withCompletion:saveObject:", ["saveObject:withCompletion:"]),
+    ("saveObject:withCompletion:", []), ("saveObject:", []), ("", []),
+  ]) func slipsAreOneLetterAwayOrInAnotherOrder(name: String, found: [String]) {
+    let search = NameSearch(["init", "saveObject:withCompletion:", "deleteObject:withCompletion:"])
+    #expect(search.slips(of: name) == found)
+  }
+
+  @Test func wordsAreCounted() {
+    let search = NameSearch(["saveObject:", "deleteObject:object:", "init"])
+    #expect(search.count(ofWord: "object") == 2)
+    #expect(search.count(ofWord: "objcet") == 0)
+  }
 }

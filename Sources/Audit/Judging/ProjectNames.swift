@@ -8,6 +8,9 @@ struct ProjectNames: Sendable {
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
+  /// For each selector that is neither declared nor known to be private, the declared ones that are one letter
+  /// away or have the same keywords.
+  let slips: [String: [String]]
   /// So many selectors are in no header that they were taken from somewhere else, a running system perhaps;
   /// what is not declared is then no mistake.
   let knowsMoreThanHeaders: Bool
@@ -24,30 +27,52 @@ struct ProjectNames: Sendable {
   /// Selectors that no header declares.
   private let foreign: Set<String>
 
-  init(_ files: [FileClaims], index: FactIndex) {
-    senders = Senders(files)
+  /// - Parameters:
+  ///   - senders: The functions of all files that send; nil to find them.
+  ///   - known: What was found out about nearly the same files.
+  ///   - isAskedAgain: Nearly the same files will be asked for.
+  init(
+    _ files: [FileClaims], index: FactIndex, senders: Senders? = nil, known: ProjectNames? = nil,
+    isAskedAgain: Bool = false
+  ) {
+    self.senders = senders ?? Senders(files)
     let claims = files.flatMap(\.selectors)
     let selectors = Set(claims.map(\.selector))
-    graph = ClassGraph(index, selectors: selectors)
-    identifiers = IdentifierFamilies(index)
+    var graph = known?.graph ?? ClassGraph(index)
+    graph.expect(selectors)
+    self.graph = graph
+    identifiers = known?.identifiers ?? IdentifierFamilies(index)
     ownNames = Self.ownNames(of: files)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
-    let foreign = selectors.filter { index.methods(selector: $0).isEmpty }
+      .union(files.flatMap(\.accessors))
+    let foreign = selectors.filter {
+      graph.methods(selector: $0).isEmpty && !RuntimeRoot.answers($0)
+    }
     let unknown = foreign.subtracting(defined)
     knowsMoreThanHeaders = Self.knowsMore(unknown: unknown.count, of: selectors.count)
     definedSelectors = defined
     self.foreign = foreign
-    guard !unknown.isEmpty, !knowsMoreThanHeaders else {
-      (nearSelectors, declared, otherWords, selectorsOfWord) = ([:], nil, nil, [:])
+    let isNeeded = !foreign.isEmpty && !knowsMoreThanHeaders
+    guard isNeeded || isAskedAgain else {
+      (nearSelectors, slips, declared, otherWords, selectorsOfWord) = ([:], [:], nil, nil, [:])
       return
     }
-    let search = index.selectorSearch
+    let search = known?.declared ?? index.selectorSearch
     nearSelectors = Dictionary(
-      uniqueKeysWithValues: unknown.map {
-        ($0, $0.contains("(") ? Self.called($0, index: index) : search.near($0, limit: 8))
+      uniqueKeysWithValues: unknown.map { selector in
+        if let near = known?.nearSelectors[selector] { return (selector, near) }
+        return (
+          selector,
+          selector.contains("(")
+            ? Self.called(selector, index: index) : search.near(selector, limit: 8)
+        )
+      })
+    slips = Dictionary(
+      uniqueKeysWithValues: foreign.filter { !$0.hasPrefix("_") }.map {
+        ($0, known?.slips[$0] ?? search.slips(of: $0) + RuntimeRoot.slips(of: $0))
       })
     declared = search
-    otherWords = index.nonselectorWords
+    otherWords = known?.otherWords ?? index.nonselectorWords
     var selectorsOfWord: [String: Set<String>] = [:]
     for selector in foreign {
       for word in NameWords.split(selector) { selectorsOfWord[word, default: []].insert(selector) }
@@ -109,7 +134,21 @@ struct ProjectNames: Sendable {
   /// of the project that is none of a header's once `right` is put in its place.
   func isWord(_ word: String, besides selector: String, meaning right: String) -> Bool {
     if declared?.hasWord(word) ?? false || otherWords?.contains(word) ?? false { return true }
-    return selectorsOfWord[word, default: []].contains { other in
+    return isOwnWord(word, besides: selector, meaning: right)
+  }
+
+  /// Whether the word that is another than in the declared selector is one of the project's own.
+  func isOwn(_ pair: SelectorPair) -> Bool {
+    pair.words.map { isOwnWord($0.claimed, besides: pair.claimed, meaning: $0.declared) } ?? false
+  }
+
+  /// How many declared selectors have a word; two for one that only other names have.
+  func useCount(ofWord word: String) -> Int {
+    (declared?.count(ofWord: word) ?? 0) + (otherWords?.contains(word) ?? false ? 2 : 0)
+  }
+
+  private func isOwnWord(_ word: String, besides selector: String, meaning right: String) -> Bool {
+    selectorsOfWord[word, default: []].contains { other in
       guard other != selector else { return false }
       let mended = NameWords.split(other).map { $0 == word ? right : $0 }.joined()
       return !(declared?.hasLetters(mended) ?? false)

@@ -43,6 +43,7 @@ struct SelectorJudge: Sendable {
           near: prefer(meant, receiver: claim.receiverClass), likeness: likeness,
           checkedClass: checkedClass))
     }
+    if let slip = slip(claim, near: near, checkedClass: checkedClass) { return .unknown(slip) }
     guard let checkedClass else { return .notChecked }
     return .unknown(
       Unknown(
@@ -78,6 +79,41 @@ struct SelectorJudge: Sendable {
       best == .swiftSpelling
         ? meant.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) } : meant
     )
+  }
+
+  /// What the claim says but for a slip of the pen.
+  private func slip(_ claim: SelectorClaim, near: [String], checkedClass: String?) -> Unknown? {
+    let selector = claim.selector
+    guard !selector.contains("("),
+      claim.messages.isEmpty || !claim.messages.allSatisfy(\.isCompiled),
+      checkedClass != nil || !project.isForeignProperty(selector)
+    else { return nil }
+    let family = checkedClass.map { project.graph.ancestry(of: $0).names } ?? []
+    var found: [(declared: String, slip: Slip, isOwn: Bool)] = []
+    for declared in project.slips[selector] ?? [] {
+      let isOwn =
+        checkedClass != nil && RuntimeRoot.answers(declared)
+        || project.graph.methods(selector: declared).contains {
+          family.contains($0.container.owner)
+        }
+      if let slip = Slip(selector, for: declared, isTelling: isOwn, project: project) {
+        found.append((declared, slip, isOwn))
+      }
+    }
+    if let best = found.first(where: \.isOwn) ?? found.first(where: \.slip.isSure) ?? found.first {
+      let like = found.filter { $0.isOwn == best.isOwn && $0.slip.isSure == best.slip.isSure }
+      let sure: Confidence = best.isOwn ? .certain : .likely
+      return Unknown(
+        confidence: best.slip.isSure ? sure : .possible,
+        near: like.map(\.declared).prefix(3).map { $0 },
+        likeness: best.slip.kind == .order ? .keywordOrder : .slip, checkedClass: checkedClass)
+    }
+    let comparison = SelectorComparison(selector, isTelling: false, project: project)
+    let same = (near + RuntimeRoot.sameLetters(as: selector)).filter(comparison.resembles)
+    guard !same.isEmpty else { return nil }
+    return Unknown(
+      confidence: .possible, near: Array(same.prefix(3)), likeness: .sameLetters,
+      checkedClass: checkedClass)
   }
 
   /// Selectors of the receiver's class before others.

@@ -13,13 +13,15 @@ enum SelectorLikeness: Sendable, CaseIterable {
   case colons
   /// A slip of the pen in one word.
   case slip
+  /// The keywords are the same, in another order.
+  case keywordOrder
   /// One keyword is another form of the declared one: `config:` for `configuration:`.
   case otherKeyword
   /// One keyword is left out or added.
   case otherArguments
 
   /// Whether writing the declared selector instead mends the code without a look at the arguments.
-  var isMechanical: Bool { self != .otherArguments }
+  var isMechanical: Bool { self != .otherArguments && self != .keywordOrder }
 
   /// A sentence on the difference; nil where both spellings side by side say it.
   func text(claimed: String) -> String? {
@@ -32,6 +34,7 @@ enum SelectorLikeness: Sendable, CaseIterable {
       "They differ in capitals only; the runtime tells capitals and small letters apart."
     case .colons: "They differ in colons; a selector has one for each argument."
     case .slip, .otherKeyword: nil
+    case .keywordOrder: "They have the same keywords, in another order; so will the arguments."
     case .otherArguments: "They differ by one argument."
     }
   }
@@ -78,6 +81,18 @@ struct SelectorComparison: Sendable {
   /// Not `url` for `URL` or `setUrl:` for `setURL:`: two classes may well differ in these.
   private func tellsByLetters(_ words: [String]) -> Bool {
     words.count > 1 && (Self.telling([words]) > 1 || words.joined().utf8.count > 8)
+  }
+
+  /// Whether a selector of the same letters that does not tell enough may be meant all the same: no name
+  /// begins with a capital where the declared one does not, and words are rarely written in one.
+  func resembles(sameLetters declared: String) -> Bool {
+    let other = Self.keywords(declared)
+    guard colons == Self.colons(declared), words.joined() == other.joined().joined() else {
+      return false
+    }
+    let starts = zip(selector.split(separator: ":"), declared.split(separator: ":"))
+    return keywords != other
+      || starts.contains { $0.first?.isUppercase ?? false && $1.first?.isLowercase ?? false }
   }
 
   // MARK: Keywords
@@ -172,7 +187,7 @@ struct SelectorComparison: Sendable {
   ]
 
   /// Two forms of one word, as `animated` and `animator` are.
-  private static func isInflected(_ claimed: String, _ declared: String) -> Bool {
+  static func isInflected(_ claimed: String, _ declared: String) -> Bool {
     let stem = zip(claimed.utf8, declared.utf8).prefix { $0 == $1 }.count
     let endings = [claimed, declared].map { String($0.dropFirst(stem)) }
     // `delegat` is no form of `delegate`.

@@ -10,7 +10,7 @@ struct MisspeltMethod: Rule {
     what: """
       A method that the code gives to a class which also has methods of a protocol, with a selector that \
       no header declares and that differs from one of that protocol's by a slip of the pen, capitals, a \
-      colon or one keyword.
+      colon or one keyword. Where nothing else says so, a slip alone is possible only.
       """,
     why: """
       Whoever calls a delegate asks first whether it has the method. One that is misspelt is never called, \
@@ -49,7 +49,7 @@ struct MisspeltMethod: Rule {
       guard !unknown.isEmpty else { return [] }
       let protocols = protocols(of: name, claims, file)
       return unknown.compactMap { draft($0, protocols: protocols, own: claims, file) }
-    }
+    } + MethodSlips(file).drafts()
   }
 
   /// The protocols that a class says it adopts, and those of which it has a method that no other has.

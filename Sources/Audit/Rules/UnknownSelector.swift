@@ -35,7 +35,9 @@ struct UnknownSelector: Rule {
       let index = file.catalog.index
       var message = "no header declares \(claim.selector)"
       var explanation: [String] = []
-      if let near = verdict.near.first, let match = index.methods(selector: near).first {
+      if let near = verdict.near.first, RuntimeRoot.answers(near) {
+        message += "; every object has \(near)"
+      } else if let near = verdict.near.first, let match = index.methods(selector: near).first {
         message += "; the header spells it \(near), of \(match.container.owner)"
         explanation.append(
           "\(Wording.place(match.container.location, line: 0, match.origin)) declares \(match.method.kind.sign)"

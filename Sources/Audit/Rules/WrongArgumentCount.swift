@@ -30,15 +30,17 @@ struct WrongArgumentCount: Rule {
     fix: .none)
 
   func check(_ file: JudgedFile) -> [Draft] {
-    file.messages.compactMap(draft)
+    let canLeaveOut = !Self.withoutDefaults.contains(file.claims.language)
+    return file.messages.compactMap { draft($0, canLeaveOut: canLeaveOut) }
   }
 
-  private func draft(_ sent: SentMessage) -> Draft? {
+  private func draft(_ sent: SentMessage, canLeaveOut: Bool) -> Draft? {
     let selector = sent.claim.selector
     guard let arguments = sent.message.arguments, !sent.message.isCompiled,
       !selector.contains("("), sent.claim.form != .selectorName || !sent.methods.isEmpty
     else { return nil }
-    let given = given(arguments.count, sent)
+    let given = given(
+      arguments.count - sent.selfCount, sent, canLeaveOut: canLeaveOut)
     let colons = sent.colons
     guard given != colons else { return nil }
     if sent.claim.use != .sent {
@@ -66,12 +68,18 @@ struct WrongArgumentCount: Rule {
       explanation: explanation)
   }
 
+  /// Languages in which a call hands over all that the function wants.
+  private static let withoutDefaults: Set<String> = [
+    "c", "go", "java", "objective-c", "odin", "rust", "zig",
+  ]
+
   /// How many arguments reach the method: as many as the project's own function hands on.
-  private func given(_ count: Int, _ sent: SentMessage) -> Int {
+  private func given(_ count: Int, _ sent: SentMessage, canLeaveOut: Bool) -> Int {
     guard let sender = sent.sender, !sender.takesList, sent.message.signature == nil,
-      sender.signature.parameters.count != count
+      case let wanted = sender.signature.parameters.count, wanted != count
     else { return count }
-    return sender.signature.parameters.count
+    // A call that lacks what its function hands on as it should be lacks an argument.
+    return !canLeaveOut && count < wanted && wanted == sent.colons ? count : wanted
   }
 
   private func confidence(_ sent: SentMessage, given: Int) -> Confidence {

@@ -37,7 +37,7 @@ struct WrongReceiver: Rule {
 
   private func draft(_ sent: SentMessage, _ file: JudgedFile) -> Draft? {
     guard let receiver = sent.receiver, let answer = sent.answer, !sent.methods.isEmpty,
-      !sent.message.isCompiled, sent.claim.use == .sent,
+      !sent.message.isCompiled, sent.claim.use == .sent, sent.selfCount == 0,
       !file.project.definedSelectors.contains(sent.claim.selector)
     else { return nil }
     let selector = sent.claim.selector

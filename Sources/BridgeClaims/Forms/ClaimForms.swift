@@ -97,6 +97,7 @@ struct Reading {
   private var senders: [SenderDefinition] = []
   private var candidates: [SelectorCandidate] = []
   private var definedClasses: [DefinedClass] = []
+  private var accessors: Set<String> = []
   private var identifiers: [IdentifierClaim] = []
   private var ownNames: Set<String> = []
 
@@ -175,6 +176,8 @@ struct Reading {
 
   mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
 
+  mutating func addAccessors(_ selectors: some Sequence<String>) { accessors.formUnion(selectors) }
+
   /// The groups by the position of their first claim, forms in the registry's order.
   func result() -> FileClaims {
     let ordered = groups.enumerated().sorted { first, second in
@@ -191,6 +194,7 @@ struct Reading {
     claims.senders = senders
     claims.candidates = candidates
     claims.definedClasses = definedClasses
+    claims.accessors = accessors
     claims.identifiers = identifiers
     claims.ownNames = ownNames
     return claims

@@ -24,6 +24,8 @@ enum MethodDefinitions: ClaimFormReader {
           if word == "interface", let declared = declaredClass(index + 1, file) {
             reading.addClass(declared)
           }
+        case "property" where className != nil:
+          reading.addAccessors(accessors(behind: index, file))
         case "end": className = nil
         default: break
         }
@@ -59,6 +61,42 @@ enum MethodDefinitions: ClaimFormReader {
     return DefinedClass(
       name: file.text(name), superclass: file.text(name + 2), protocols: protocols,
       range: file.tokens[name].contentRange, isComplete: false)
+  }
+
+  /// The getter and the setter of the property whose declaration starts behind a token.
+  private static func accessors(behind property: Int, _ file: CodeFile) -> [String] {
+    var at = property + 1
+    var attributes: Range<Int> = at..<at
+    if file.word(at) == "(" {
+      attributes = (at + 1)..<max(at + 1, file.close(of: at))
+      at = file.close(of: at) + 1
+    }
+    let end = min(file.statementEnd(from: at, limit: file.tokens.count), at + 60)
+    guard let name = propertyName(at..<max(at, end), file) else { return [] }
+    var getter = name
+    var setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    for place in attributes where file.word(place + 1) == "=" {
+      if file.word(place) == "getter" { getter = file.text(place + 2) }
+      if file.word(place) == "setter" { setter = file.text(place + 2) + ":" }
+    }
+    return [getter, setter]
+  }
+
+  /// The last name of the declaration, or that of a block: `void (^name)(int)`.
+  private static func propertyName(_ range: Range<Int>, _ file: CodeFile) -> String? {
+    if let caret = range.first(where: { file.word($0) == "^" }), file.kind(caret + 1) == .identifier
+    {
+      return file.text(caret + 1)
+    }
+    var at = range.lowerBound
+    var name: Int?
+    while at < range.upperBound {
+      // A macro behind the name has parentheses: `name NS_AVAILABLE(10_7)`.
+      if file.kind(at) == .identifier, file.word(at + 1) != "(" { name = at }
+      if file.word(at) == "," { break }
+      at = file.next(after: at)
+    }
+    return name.map { file.text($0) }
   }
 
   /// The selector of the method whose name starts at a token, and where the name ends.

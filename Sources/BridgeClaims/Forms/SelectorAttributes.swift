@@ -135,8 +135,9 @@ enum SelectorAttributes: ClaimFormReader {
         }
         let close = file.close(of: at)
         guard close < file.tokens.count else { return nil }
+        // Pascal has a semicolon where the type changes.
         let pieces = joiningTypeArguments(
-          file.split((at + 1)..<close).flatMap { file.split($0, by: ";") }, file)
+          file.split((at + 1)..<close, by: ";").flatMap { file.split($0) }, file)
         guard
           file.word(close + 1) == ";" || file.word(close + 1) == "{" || file.word(close + 1) == "-"
             || file.word(close + 1) == "->" || file.word(close + 1) == ":"

@@ -24,9 +24,7 @@ struct ClassGraph: Sendable {
   /// - Parameter selectors: What will be asked for most.
   init(_ index: FactIndex, selectors: Set<String> = []) {
     self.index = index
-    for selector in selectors where !RuntimeRoot.answers(selector) {
-      methods[selector] = index.methods(selector: selector)
-    }
+    expect(selectors)
     for set in index.sets {
       for container in set.containers {
         protocols[container.owner, default: []].formUnion(container.protocols)
@@ -41,6 +39,13 @@ struct ClassGraph: Sendable {
         case .category: break
         }
       }
+    }
+  }
+
+  /// - Parameter selectors: What will be asked for most.
+  mutating func expect(_ selectors: Set<String>) {
+    for selector in selectors where methods[selector] == nil && !RuntimeRoot.answers(selector) {
+      methods[selector] = index.methods(selector: selector)
     }
   }
 
@@ -126,6 +131,14 @@ enum RuntimeRoot {
   static let names: Set<String> = ["NSObject", "NSProxy"]
 
   static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
+
+  /// What a selector may be a slip of, or another spelling in capitals.
+  static func slips(of selector: String) -> [String] { search.slips(of: selector) }
+  static func sameLetters(as selector: String) -> [String] {
+    selectors.filter { $0.lowercased() == selector.lowercased() && $0 != selector }.sorted()
+  }
+
+  private static let search = NameSearch(selectors.sorted())
 
   /// What `objc/NSObject.h` gives every class and every object.
   private static let selectors: Set<String> = [

@@ -22,23 +22,25 @@ struct Senders: Sendable {
   /// The files with the calls of functions that others define taken for what they are.
   static func promoting(_ files: [FileClaims]) -> [FileClaims] {
     let senders = Senders(files)
-    return files.map { file in
-      var file = file
-      let known = Set(file.selectors.map(\.range))
-      let promoted = file.candidates.filter { candidate in
-        guard !known.contains(candidate.claim.range),
-          let definition = senders.definition(
-            candidate.claim.messages.first?.helper ?? "", in: file)
-        else { return false }
-        return definition.selectorPlace == candidate.place && !definition.takesList
-      }
-      guard !promoted.isEmpty else { return file }
-      file.selectors = (file.selectors + promoted.map(\.claim)).enumerated()
-        .sorted {
-          ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-        }
-        .map(\.element)
-      return file
+    return files.map(senders.promoting)
+  }
+
+  /// The file with the calls of functions that others define taken for what they are.
+  func promoting(_ file: FileClaims) -> FileClaims {
+    var file = file
+    let known = Set(file.selectors.map(\.range))
+    let promoted = file.candidates.filter { candidate in
+      guard !known.contains(candidate.claim.range),
+        let definition = definition(candidate.claim.messages.first?.helper ?? "", in: file)
+      else { return false }
+      return definition.selectorPlace == candidate.place && !definition.takesList
     }
+    guard !promoted.isEmpty else { return file }
+    file.selectors = (file.selectors + promoted.map(\.claim)).enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+    return file
   }
 }

@@ -29,6 +29,14 @@ struct SentMessage: Sendable {
 
   var colons: Int { claim.selector.utf8.count { $0 == UInt8(ascii: ":") } }
 
+  /// How many of the arguments are the object itself, which a call by a class's name hands over before those
+  /// that the selector has colons for: `NSView.drawRect_(self, rect)`.
+  var selfCount: Int {
+    guard message.helper == "_", let arguments = message.arguments else { return 0 }
+    return arguments.dropLast(colons).prefix { ["self", "cls", "__class__"].contains($0.text) }
+      .count
+  }
+
   /// The receiver's class is known and has the method.
   var isSure: Bool {
     if case .yes(let own) = answer { return !own.isEmpty }
