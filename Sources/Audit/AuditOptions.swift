@@ -31,6 +31,9 @@ public struct AuditOptions: Sendable, Hashable {
   /// Names of the code's own enums, types and maps, and the C name of the enum that each stands for;
   /// `none` for those that stand for no enum.
   public var bindings: [String: String]
+  /// The code's own functions that send the selector which they are given as a string: the receiver stands
+  /// before it, the arguments behind.
+  public var senders: Set<String>
   /// What availability is held against; without one, the newest release of each platform.
   public var deploymentTarget: DeploymentTarget?
   /// Whether the result tells what each group of claims was taken for, and why.
@@ -39,12 +42,13 @@ public struct AuditOptions: Sendable, Hashable {
   public init(
     disabledRules: Set<String> = [], minimumConfidence: Confidence = .possible,
     enabledRules: Set<String> = [], bindings: [String: String] = [:],
-    deploymentTarget: DeploymentTarget? = nil, explainsBindings: Bool = false
+    senders: Set<String> = [], deploymentTarget: DeploymentTarget? = nil, explainsBindings: Bool = false
   ) {
     self.disabledRules = disabledRules
     self.minimumConfidence = minimumConfidence
     self.enabledRules = enabledRules
     self.bindings = bindings
+    self.senders = senders
     self.deploymentTarget = deploymentTarget
     self.explainsBindings = explainsBindings
   }

@@ -10,11 +10,13 @@ public struct AuditedProject: Sendable {
   let index: FactIndex
   fileprivate let read: [FileClaims]
 
-  fileprivate init(_ files: [FileClaims], index: FactIndex) {
+  /// - Parameter named: Functions that send, by the configuration's word.
+  fileprivate init(_ files: [FileClaims], index: FactIndex, named: Set<String>) {
     read = files
-    self.files = Senders.promoting(files).map(\.withMasks)
+    self.files = Senders.promoting(files, named: named).map(\.withMasks)
     self.index = index
-    names = ProjectNames(self.files, index: index, isAskedAgain: true)
+    names = ProjectNames(
+      self.files, index: index, senders: Senders(self.files, named: named), isAskedAgain: true)
   }
 
   /// Whether a header declares a method of this selector, the runtime's own among them.
@@ -51,12 +53,12 @@ public struct AuditedProject: Sendable {
 extension Auditor {
   /// - Parameter files: All files of the project.
   public func project(of files: [FileClaims]) -> AuditedProject {
-    AuditedProject(files, index: catalog.index)
+    AuditedProject(files, index: catalog.index, named: options.senders)
   }
 
   /// The findings about one file of a project as it is after a change, in the order of the file.
   public func findings(in changed: FileClaims, of project: AuditedProject) -> [Finding] {
-    let senders = Senders(project.replacing(changed))
+    let senders = Senders(project.replacing(changed), named: options.senders)
     let changed = senders.promoting(changed).withMasks
     let others = project.files.filter { $0.source.path != changed.source.path }
     let names = ProjectNames(

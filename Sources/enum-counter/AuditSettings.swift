@@ -27,6 +27,7 @@ struct AuditSettings {
   init(_ arguments: Arguments, command: String) throws {
     let file = try Self.file(arguments)
     options.bindings = file.bindings
+    options.senders = file.senders
     options.enabledRules = file.enable.union(arguments.values(Self.enable))
     options.disabledRules = file.disable.union(arguments.values(Self.disable))
     options.deploymentTarget = file.deploymentTarget

@@ -22,6 +22,7 @@ import Testing
           "disable": ["option-bits"],
           "facts": ["iPhoneOS16.5"],
           "platforms": ["iOS"],
+          "senders": ["callObjC"],
           "deploymentTarget": "ios15.0"
         }
         """, path: ".enum-counter")
@@ -31,6 +32,7 @@ import Testing
     #expect(configuration.disable == ["option-bits"])
     #expect(configuration.facts == ["iPhoneOS16.5"])
     #expect(configuration.platforms == ["ios"])
+    #expect(configuration.senders == ["callObjC"])
     #expect(configuration.deploymentTarget?.version == Version(15))
   }
 

@@ -9,6 +9,8 @@ public struct Configuration: Sendable, Hashable {
   /// Rules to run that wait to be asked for, and rules not to run.
   public var enable: Set<String> = []
   public var disable: Set<String> = []
+  /// The code's own functions that send the selector which they are given as a string.
+  public var senders: Set<String> = []
   /// Which facts to use, as `--facts` names them; all where there are none.
   public var facts: [String] = []
   /// Facts of these platforms only; all where there are none.
@@ -34,6 +36,7 @@ public struct Configuration: Sendable, Hashable {
       case "enable": enable = try reader.rules(value, key)
       case "disable": disable = try reader.rules(value, key)
       case "facts": facts = try reader.list(value, key)
+      case "senders": senders = Set(try reader.list(value, key))
       case "platforms": platforms = Set(try reader.list(value, key).map { $0.lowercased() })
       case "deploymentTarget": deploymentTarget = try reader.target(value, key)
       default: throw reader.unknown(key)
@@ -60,6 +63,7 @@ private struct ConfigurationReader {
 
   private static let keys = [
     "bindings", "deploymentTarget", "disable", "enable", "exclude", "facts", "platforms",
+    "senders",
   ]
 
   /// Keys in alphabetical order, so that of several mistakes always the same is told.

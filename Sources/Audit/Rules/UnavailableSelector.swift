@@ -44,8 +44,8 @@ struct UnavailableSelector: Rule {
     guard file.options.deploymentTarget != nil else { return [] }
     return file.claims.selectors.filter(\.messages.isEmpty).map { claim in
       SentMessage(
-        claim, Message(range: claim.range, helper: claim.helper), sender: nil,
-        graph: file.project.graph)
+        claim, Message(range: claim.range, helper: claim.helper), in: file.claims,
+        project: file.project)
     }
     .filter { lookUp in
       // What a protocol asks for is mostly looked up in order to be defined.

@@ -100,7 +100,8 @@ struct WrongArgumentCount: Rule {
 
   /// Whether there is no doubt that the function sends what it is given.
   private func isPlain(_ sent: SentMessage) -> Bool {
-    sent.sender != nil || sent.message.signature != nil || sent.claim.form == .selectorMessage
+    sent.sender != nil || sent.isNamedSender || sent.message.signature != nil
+      || sent.claim.form == .selectorMessage
       || sent.message.helper.contains("objc_msgSend") || sent.message.helper.hasPrefix("msg")
   }
 

@@ -60,12 +60,15 @@ struct MessageReader {
     else { return nil }
     let arguments = file.split(
       (open + 1)..<max(open + 1, min(file.tokens.count, file.close(of: open))))
-    for place in 1..<3 where place < arguments.count {
+    let isMethod = callee.start < callee.name
+    for place in [1, 2, 0] where place < arguments.count && (place > 0 || isMethod) {
       guard let string = file.onlyString(arguments[place]),
-        StringShape.isSelector(file.source.bytes[file.selectorRange(string)])
+        case let text = file.source.bytes[file.selectorRange(string)],
+        StringShape.isSelector(text), place > 0 || text.last == UInt8(ascii: ":")
       else { continue }
       let send = SendingCalls.Send(
-        selector: string, receiver: arguments[place - 1],
+        selector: string,
+        receiver: place > 0 ? arguments[place - 1] : callee.start..<(callee.name - 1),
         arguments: Array(arguments[(place + 1)...]), signature: nil,
         helper: file.text(callee.name), start: callee.start, open: open)
       let range = file.selectorRange(string)

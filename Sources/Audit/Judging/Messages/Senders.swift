@@ -3,8 +3,11 @@ import BridgeClaims
 /// The functions of a project that send selectors which they are given.
 struct Senders: Sendable {
   private var byName: [String: SenderDefinition?] = [:]
+  /// Functions that send, by the configuration's word.
+  private let named: Set<String>
 
-  init(_ files: [FileClaims] = []) {
+  init(_ files: [FileClaims] = [], named: Set<String> = []) {
+    self.named = named
     for sender in files.flatMap(\.senders) {
       if let known = byName[sender.name] {
         if known != sender { byName.updateValue(nil, forKey: sender.name) }
@@ -19,9 +22,13 @@ struct Senders: Sendable {
     file.senders.first { $0.name == name } ?? byName[name] ?? nil
   }
 
-  /// The files with the calls of functions that others define taken for what they are.
-  static func promoting(_ files: [FileClaims]) -> [FileClaims] {
-    let senders = Senders(files)
+  /// Whether the configuration says that a function of this name sends.
+  func isNamed(_ name: String) -> Bool { named.contains(name) }
+
+  /// The files with the calls of functions that others define, or that the configuration names, taken for what
+  /// they are.
+  static func promoting(_ files: [FileClaims], named: Set<String>) -> [FileClaims] {
+    let senders = Senders(files, named: named)
     return files.map(senders.promoting)
   }
 
@@ -30,9 +37,9 @@ struct Senders: Sendable {
     var file = file
     let known = Set(file.selectors.map(\.range))
     let promoted = file.candidates.filter { candidate in
-      guard !known.contains(candidate.claim.range),
-        let definition = definition(candidate.claim.messages.first?.helper ?? "", in: file)
-      else { return false }
+      let helper = candidate.claim.messages.first?.helper ?? ""
+      guard !known.contains(candidate.claim.range) else { return false }
+      guard let definition = definition(helper, in: file) else { return isNamed(helper) }
       return definition.selectorPlace == candidate.place && !definition.takesList
     }
     guard !promoted.isEmpty else { return file }

@@ -13,11 +13,15 @@ struct SentMessage: Sendable {
   let methods: [MethodMatch]
   /// The function of the project that sends it.
   let sender: SenderDefinition?
+  /// The configuration says that the function sends.
+  let isNamedSender: Bool
 
-  init(_ claim: SelectorClaim, _ message: Message, sender: SenderDefinition?, graph: ClassGraph) {
+  init(_ claim: SelectorClaim, _ message: Message, in file: FileClaims, project: ProjectNames) {
+    let graph = project.graph
     self.claim = claim
     self.message = message
-    self.sender = sender
+    sender = project.senders.definition(message.helper, in: file)
+    isNamedSender = project.senders.isNamed(message.helper)
     receiver = message.receiver.flatMap(graph.resolve)
     answer = receiver.map { graph.answer(claim.selector, of: $0) }
     if case .yes(let own) = answer, !own.isEmpty {
@@ -64,11 +68,7 @@ struct SentMessage: Sendable {
 
   static func all(in file: FileClaims, project: ProjectNames) -> [SentMessage] {
     file.selectors.flatMap { claim in
-      claim.messages.map { message in
-        SentMessage(
-          claim, message, sender: project.senders.definition(message.helper, in: file),
-          graph: project.graph)
-      }
+      claim.messages.map { SentMessage(claim, $0, in: file, project: project) }
     }
   }
 }
