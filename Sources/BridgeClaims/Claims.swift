@@ -153,6 +153,8 @@ public struct SelectorClaim: Sendable, Hashable {
   public var encodingRange: ByteRange?
   /// Whether class or instances have the method; nil where the code does not say.
   public var isClassMethod: Bool?
+  /// The method that an attribute ties to it has a body: the code answers to it itself.
+  public var isImplemented = false
   /// The selector is written in one piece, so that another can be put in its place.
   public var isContiguous = true
   /// Only if its receiver is of a class that headers declare is it a selector at all.

@@ -58,6 +58,13 @@ import Testing
     #expect(tool.output.contains("-[HKHealthStore saveObject:withCompletion:]"))
   }
 
+  @Test(arguments: ["isKindOfClass:", "performSelector:withObject:", "alloc"])
+  func `what every object has is not called unknown`(_ selector: String) throws {
+    let tool = try Tool.run(["lookup", selector])
+    #expect(tool.output.hasPrefix("\(selector): every object answers to it"))
+    #expect(tool.status == 1)
+  }
+
   @Test func `a value of no member is said to be none, or what options it is made of`() throws {
     let gap = try Tool.run(["lookup", "HKWorkoutActivityType 81"])
     #expect(gap.status == 1)

@@ -69,7 +69,9 @@ struct FullNameBinder: Sendable {
   }
 
   private func binding(named name: String, evidence: String) -> Binding? {
-    let members = catalog.index.members(named: name)
+    let members = catalog.index.members(named: name).filter {
+      !$0.enumeration.name.isEmpty || JudgedConstants.isTelling(name)
+    }
     let constants = catalog.index.integerConstants(named: name)
       .filter { JudgedConstants.areJudged($0.fact) }
     guard !members.isEmpty || !constants.isEmpty else { return nil }

@@ -10,6 +10,9 @@ enum JudgedConstants {
     hasFrameworkPrefix(constant.name) && !(constant.kind == .macro && isSwitch(constant))
   }
 
+  /// Whether the name of a member of an enum without one can hardly be anything else: `pID` can.
+  static func isTelling(_ name: String) -> Bool { name.utf8.count > 7 || hasFrameworkPrefix(name) }
+
   /// `NSFoo`, `kCGFoo`, `AF_INET`: some capitals, and then a word with a capital of its own or behind an
   /// underscore.
   private static func hasFrameworkPrefix(_ name: String) -> Bool {

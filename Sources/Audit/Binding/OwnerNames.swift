@@ -59,7 +59,9 @@ struct OwnerNames: Sendable {
     self.spellings = spellings
     mentions = Self.mentions(in: group.hints)
     let owned = group.owner.map { [.enumeration, .type].contains($0.kind) ? [$0.name] : [] } ?? []
-    typeNames = (owned + [GroupLabels.apiPrefix(group.claims)].compactMap { $0 })
+    typeNames =
+      (owned + [GroupLabels.apiPrefix(group.claims)].compactMap { $0 }
+      + Self.typesInComments(group.hints))
       .filter(Self.isTypeName).map { FoldedName.wordsWithoutPrefix($0) }
     words = Set(spellings.flatMap(\.words).map(FoldedName.singular))
   }
@@ -69,6 +71,13 @@ struct OwnerNames: Sendable {
     let comments = hints.filter { $0.kind == .comment }.map(\.text)
     let tokens = comments.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
     return Set(tokens.map(String.init).filter { isTypeName($0) && NameWords.split($0).count > 2 })
+  }
+
+  /// `qos_class_t`: what the comments above call by the name of a C type.
+  private static func typesInComments(_ hints: [ClaimHint]) -> [String] {
+    let comments = hints.filter { $0.kind == .comment }.map(\.text)
+    return comments.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+      .filter { $0.hasSuffix("_t") && $0.count { $0 == "_" } > 1 }.map(String.init)
   }
 
   /// The families that the names may mean outright, by their folded spelling.

@@ -5,6 +5,8 @@ import HeaderFacts
 struct ProjectNames: Sendable {
   /// Selectors of methods that some scanned file defines.
   let definedSelectors: Set<String>
+  /// Selectors that attributes tie to methods which the project writes out.
+  let exportedSelectors: Set<String>
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
@@ -51,6 +53,8 @@ struct ProjectNames: Sendable {
     let unknown = foreign.subtracting(defined)
     knowsMoreThanHeaders = Self.knowsMore(unknown: unknown.count, of: selectors.count)
     definedSelectors = defined
+    exportedSelectors = Set(
+      claims.filter { $0.use == .exported && $0.isImplemented }.map(\.selector))
     self.foreign = foreign
     let isNeeded = !foreign.isEmpty && !knowsMoreThanHeaders
     guard isNeeded || isAskedAgain else {

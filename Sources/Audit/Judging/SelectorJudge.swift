@@ -31,6 +31,7 @@ struct SelectorJudge: Sendable {
     guard index.methods(selector: selector).isEmpty, !RuntimeRoot.answers(selector) else {
       return .known
     }
+    guard !project.exportedSelectors.contains(selector) else { return .own }
     guard index.containers(named: selector).isEmpty else { return .own }
     // What begins with an underscore is private, and no header has it.
     guard !selector.hasPrefix("_"), !project.knowsMoreThanHeaders else { return .notChecked }

@@ -55,8 +55,12 @@ struct OptionBits: Rule {
     let known = first.members.reduce(0) { $0 | $1.value.bits }
     let extra = Self.bits(value, first) & ~known
     let text = "0x" + String(extra, radix: 16)
+    // One bit above all others under a name of its own is what a newer release adds.
+    let mayBeNewer =
+      extra == Self.bits(value, first) && extra.nonzeroBitCount == 1 && extra > known
     return Draft(
-      confidence: .likely, range: claim.literalRange, subject: .constant(first.name),
+      confidence: mayBeNewer ? .possible : .likely, range: claim.literalRange,
+      subject: .constant(first.name),
       claimed: claim.literal, expected: nil,
       message: "\(Wording.claimed(claim)) has bits that \(first.name) does not have: \(text)",
       explanation: [

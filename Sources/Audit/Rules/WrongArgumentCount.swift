@@ -46,7 +46,9 @@ struct WrongArgumentCount: Rule {
     if sent.claim.use != .sent {
       guard isExportJudged(sent) else { return nil }
     }
-    if given > colons, colons > 0, Self.isVariadic(selector) { return nil }
+    if given > colons, colons > 0, Self.isVariadic(selector, helper: sent.message.helper) {
+      return nil
+    }
     if given < colons, leavesOutResults(given, sent) { return nil }
     // Other functions are called like that too, and send a message of another kind.
     if colons == 0, sent.methods.isEmpty, !isPlain(sent) { return nil }
@@ -106,7 +108,9 @@ struct WrongArgumentCount: Rule {
   }
 
   /// Whether a method with such a selector takes as many arguments as one likes.
-  private static func isVariadic(_ selector: String) -> Bool {
+  private static func isVariadic(_ selector: String, helper: String) -> Bool {
+    let name = helper.lowercased()
+    guard !["varg", "vararg", "varia"].contains(where: name.contains) else { return true }
     let keyword = selector.split(separator: ":").last.map(String.init) ?? ""
     return ["Format", "format", "Objects", "Keys", "Titles", "Images", "Arguments", "Types"]
       .contains { keyword.hasSuffix($0) }

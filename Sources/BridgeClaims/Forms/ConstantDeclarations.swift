@@ -47,7 +47,12 @@ enum ConstantDeclarations: ClaimFormReader {
           type = type ?? declaration.type
           declaration.type = type
         }
-        let isClaim = !start.isVariable || APIName.isConstantLike(file.text(declaration.name))
+        let isPointer =
+          file.syntax.constantsAreQualified
+          && declaration.type?.contains { file.word($0) == "*" } ?? false
+        let isClaim =
+          !isPointer
+          && (!start.isVariable || APIName.isConstantLike(file.text(declaration.name)))
         if isClaim { add(declaration, start, to: &run, &reading) }
         index = declaration.end
         guard file.word(index) == "," else { break }

@@ -15,8 +15,28 @@ enum IdentifierStrings: ClaimFormReader {
 
   private static func readString(_ index: Int, _ reading: inout Reading) {
     let range = reading.file.tokens[index].contentRange
-    guard isNamed(range, reading.file) else { return }
+    guard isNamed(range, reading.file), !isOtherAttribute(around: index, reading.file) else {
+      return
+    }
     reading.addIdentifier(IdentifierClaim(name: reading.file.source.text(range), range: range))
+  }
+
+  /// Attributes that tie something to a header's constant.
+  private static let constantAttributes: WordSet = ["Field", "GlobalValue", "Notification"]
+
+  /// Whether a string is an attribute's or annotation's that has other names to give, those of types or
+  /// functions: `EventArgs ("NSFooBar")`, `@Bridge(symbol="NSFooBar")`.
+  private static func isOtherAttribute(around index: Int, _ file: CodeFile) -> Bool {
+    let open = file.brackets.enclosing(index)
+    guard open > 1, file.word(open) == "(", file.kind(open - 1) == .identifier else { return false }
+    let name = file.text(open - 1)
+    let isAnnotation = name.hasPrefix("@") || file.word(open - 2) == "@"
+    let isAttribute =
+      file.syntax.attributeMarks.contains("[") && ["[", ","].contains(file.word(open - 2))
+      && file.word(file.brackets.enclosing(open)) == "["
+    guard isAnnotation || isAttribute else { return false }
+    return !constantAttributes.contains(file.word(open - 1))
+      && !["@Field", "@GlobalValue", "@Notification"].contains(name)
   }
 
   private static func readName(_ index: Int, _ uses: NameUses, _ reading: inout Reading) {

@@ -79,9 +79,11 @@ enum SelectorAttributes: ClaimFormReader {
     _ selector: String, _ range: ByteRange, helper: String, _ index: Int, _ reading: inout Reading
   ) {
     let file = reading.file
+    guard !isKey(index, file) else { return }
     var claim = SelectorClaim(
       selector: selector, range: range, form: .selectorAttribute, use: .exported, helper: helper)
     claim.isContiguous = range.count == selector.utf8.count
+    claim.isImplemented = hasBody(behind: endOfAttribute(index, file), file)
     let method = AttributedMethod.before(index, file)
     if let method, method.isDeclared {
       claim.use = .sent
@@ -100,6 +102,23 @@ enum SelectorAttributes: ClaimFormReader {
     reading.add(claim)
   }
 
+  /// Whether a C# attribute ties a property to a dictionary's key: in the interface of a
+  /// `[StrongDictionary]`, or of the arguments of an event.
+  private static func isKey(_ index: Int, _ file: CodeFile) -> Bool {
+    guard file.syntax.attributeMarks.contains("["), file.word(index - 1) == "[",
+      case let brace = file.brackets.enclosing(index - 1), brace > 0, file.word(brace) == "{"
+    else { return false }
+    var at = brace - 1
+    while at > 0, brace - at < 80, ![";", "{", "}"].contains(file.word(at)) {
+      if file.kind(at) == .identifier {
+        let name = file.text(at)
+        if name == "StrongDictionary" || name.hasSuffix("EventArgs") { return true }
+      }
+      at -= 1
+    }
+    return false
+  }
+
   /// Behind the bracket that closes the attribute.
   private static func endOfAttribute(_ index: Int, _ file: CodeFile) -> Int {
     var at = file.next(after: index + 1)
@@ -113,6 +132,23 @@ enum SelectorAttributes: ClaimFormReader {
       bracket = file.brackets.enclosing(bracket)
     }
     return at
+  }
+
+  /// Whether the method behind an attribute is written out.
+  private static func hasBody(behind start: Int, _ file: CodeFile) -> Bool {
+    var at = start
+    let limit = min(file.tokens.count, start + 60)
+    while at < limit {
+      switch file.word(at) {
+      case "{":
+        let isAccessor = ["get", "set", "[", "internal"].contains(file.word(at + 1))
+        return !isAccessor && (file.word(at - 1) == ")" || file.kind(at - 1) == .identifier)
+      case ";", "}", "=": return false
+      case "(", "[", "@": at = file.next(after: at)
+      default: at += 1
+      }
+    }
+    return false
   }
 
   /// The parameters of the method behind an attribute, without `self`; nil where it is a property or
@@ -177,7 +213,7 @@ enum SelectorAttributes: ClaimFormReader {
   /// The object itself, and what tells the compiler only on which thread the code runs.
   private static func isHidden(_ range: Range<Int>, isFirst: Bool, _ file: CodeFile) -> Bool {
     if file.text(range.upperBound - 1) == "MainThreadMarker" { return true }
-    let names: WordSet = ["self", "this", "_this"]
+    let names: WordSet = ["self", "this", "_this", "thiz"]
     guard isFirst else { return false }
     return range.prefix(4).contains { names.contains(file.word($0)) }
   }

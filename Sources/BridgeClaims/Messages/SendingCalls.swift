@@ -125,7 +125,9 @@ struct SendingCalls: Sendable {
     let places = definition.map { [$0.selectorPlace] } ?? places(callee.name, file)
     let isMethod = callee.start < callee.name
     for place in places where place < arguments.count {
-      if place == 0, definition == nil, !isMethod { continue }
+      if place == 0, definition == nil, !isMethod || Self.isRuntimeSender(callee.name, file) {
+        continue
+      }
       guard let selector = selector(arguments[place], file, assignments),
         file.brackets.enclosing(selector) != open
           || !file.profile.selectors.registeredSenders.contains(file.text(callee.name))

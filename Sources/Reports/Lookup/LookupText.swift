@@ -36,6 +36,9 @@ public struct LookupText {
             [("facts", OriginText.line($0.origin))], style: style)
       }.joined()
     }
+    guard !RuntimeRoot.answers(query) else {
+      return "\(query): every object answers to it; objc/NSObject.h, which declares it, was not read.\n"
+    }
     let found = "\(query): no header that was read declares this.\n"
     guard !answer.nearMisses.isEmpty else { return found }
     return found + "Near it:\n" + list(AgreeingMatches.groups(of: answer.nearMisses))

@@ -127,10 +127,11 @@ struct ClassGraph: Sendable {
 
 /// The classes that others inherit from in the end. The runtime's own headers declare them, which no
 /// framework has.
-enum RuntimeRoot {
+package enum RuntimeRoot {
   static let names: Set<String> = ["NSObject", "NSProxy"]
 
-  static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
+  /// Whether every class, or every object, has a method of this selector.
+  package static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
 
   /// What a selector may be a slip of, or another spelling in capitals.
   static func slips(of selector: String) -> [String] { search.slips(of: selector) }
