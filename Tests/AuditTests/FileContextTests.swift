@@ -127,3 +127,26 @@ import Testing
     #expect(sketch.audit(Self.facts).findings.isEmpty)
   }
 }
+
+@Suite struct OwnNameTests {
+  private func confidences(owner: String) -> [Confidence] {
+    var sketch = Sketch()
+    sketch.group(
+      owner: .named(owner), ["None": 0, "Paused": 1, "Suspended": 2, "Playing": 3])
+    let facts = SampleFacts.set([
+      SampleFacts.enumeration(
+        "XYMediaPlaybackState", ["None": 0, "Playing": 1, "Paused": 2, "Suspended": 3])
+    ])
+    return sketch.audit(facts).findings.map(\.confidence)
+  }
+
+  /// Whoever has the interface's own name and members means them, in whatever order.
+  @Test func theInterfacesOwnNameInAnotherOrderIsWrong() {
+    #expect(confidences(owner: "XYMediaPlaybackState") == [.likely, .likely, .likely])
+  }
+
+  @Test func aNameOfTheCodesOwnIsNotForSure() {
+    #expect(confidences(owner: "MediaPlaybackState").allSatisfy { $0 == .possible })
+    #expect(confidences(owner: "PlaybackState").isEmpty)
+  }
+}

@@ -160,7 +160,10 @@ struct GroupBinder: Sendable {
 
   private func exactNameConfidence(_ r: Resemblance, isOwnNumbering: Bool) -> Confidence? {
     guard r.coverage >= 0.5 || r.matched > 2 else { return nil }
-    if isOwnNumbering && r.supportedShare < 0.5 { return .possible }
+    if isOwnNumbering && r.supportedShare < 0.5 {
+      // All of what has an interface's own name is its members: then the order is wrong, not the enum.
+      return r.coverage >= 0.9 && r.matched > 2 ? .likely : .possible
+    }
     return r.supportedShare >= 0.5 && r.supported > 1 ? .certain : .likely
   }
 

@@ -213,7 +213,7 @@ enum SelectorAttributes: ClaimFormReader {
   /// The object itself, and what tells the compiler only on which thread the code runs.
   private static func isHidden(_ range: Range<Int>, isFirst: Bool, _ file: CodeFile) -> Bool {
     if file.text(range.upperBound - 1) == "MainThreadMarker" { return true }
-    let names: WordSet = ["self", "this", "_this", "thiz"]
+    let names: WordSet = ["self", "this", "_this", "thiz", "clazz"]
     guard isFirst else { return false }
     return range.prefix(4).contains { names.contains(file.word($0)) }
   }
