@@ -42,7 +42,7 @@ enum ObjectCalls: ClaimFormReader {
     if arithmetic.contains(link.selector) { return false }
     let bytes = Array(link.selector.utf8)
     return ["alloc", "init"].contains(link.selector)
-      || bytes[0].isLower && bytes.contains(where: \.isUpper)
+      || bytes.first?.isLower == true && bytes.contains(where: \.isUpper)
         && StringShape.isSelector(bytes[...])
   }
 

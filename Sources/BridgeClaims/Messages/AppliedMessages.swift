@@ -40,7 +40,9 @@ enum OCamlMessages: MessageSyntax {
 
   /// The types before `returning`, each with an arrow behind it; nil for a type of another name.
   private static func parameters(_ range: Range<Int>, _ file: CodeFile) -> [Range<Int>]? {
-    guard range.count > 2, file.word(range.lowerBound) == "(" else { return nil }
+    guard range.count > 2, file.word(range.lowerBound) == "(",
+      file.close(of: range.lowerBound) < file.tokens.count
+    else { return nil }
     let inside = (range.lowerBound + 1)..<(range.upperBound - 1)
     guard inside.contains(where: { file.word($0) == "returning" }) else { return nil }
     var found: [Range<Int>] = []
@@ -77,7 +79,10 @@ enum HaskellMessages: MessageSyntax {
     else { return nil }
     let range = file.selectorRange(string)
     // The arguments are the list at the end.
-    let list = operands.dropFirst(2).last.flatMap { file.word($0.lowerBound) == "[" ? $0 : nil }
+    let list = operands.dropFirst(2).last.flatMap { last in
+      file.word(last.lowerBound) == "[" && file.close(of: last.lowerBound) < file.tokens.count
+        ? last : nil
+    }
     return WrittenMessage(
       selector: file.source.text(range), range: range, receiver: operands[0],
       arguments: list.map { file.split(($0.lowerBound + 1)..<($0.upperBound - 1)) },

@@ -127,8 +127,12 @@ struct Assignments: Sendable {
     _ file: CodeFile
   ) -> Int? {
     if name.hasPrefix("@") || name.hasPrefix("self.") {
-      let given = entries.filter { file.word($0.value) != "nil" && $0.value != token }
-      return given.count == 1 ? given[0].value : nil
+      var given: Int?
+      for entry in entries where file.word(entry.value) != "nil" && entry.value != token {
+        guard given == nil else { return nil }
+        given = entry.value
+      }
+      return given
     }
     let before = entries[..<Self.count(entries, before: token)].suffix(Self.farthest)
     let scopes = functions.around(token)

@@ -4,6 +4,7 @@ enum ClojureMessages: MessageSyntax {
 
   static func message(at open: Int, _ file: CodeFile) -> WrittenMessage? {
     if file.word(open) == "(", file.word(open + 1) == "objc",
+      file.close(of: open) < file.tokens.count,
       let last = file.elements(of: open).last, file.word(last.lowerBound) == "[",
       var message = message(at: last.lowerBound, file)
     {

@@ -47,12 +47,8 @@ struct FunctionScopes: Sendable {
     var found: [Int] = []
     var at = low - 1
     while at >= 0 {
-      if functions[at].end > token {
-        found.append(functions[at].head)
-        at = functions[at].parent
-      } else {
-        at = functions[at].parent >= 0 || at == 0 ? functions[at].parent : -1
-      }
+      if functions[at].end > token { found.append(functions[at].head) }
+      at = functions[at].parent
     }
     return found
   }
@@ -68,10 +64,17 @@ struct FunctionScopes: Sendable {
 }
 
 extension CodeFile {
-  /// How many bytes stand before the first token of a token's line.
+  /// How many blanks a token's line begins with.
   func lineColumn(of index: Int) -> Int {
     guard tokens.indices.contains(index) else { return 0 }
-    var start = Int(tokens[index].start)
+    // From the line's first token: a line may have no end, and is asked for at each of its tokens.
+    var low = 0
+    var high = index
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].line < tokens[index].line { low = middle + 1 } else { high = middle }
+    }
+    var start = Int(tokens[low].start)
     while start > 0, source.bytes[start - 1] != .newline { start -= 1 }
     var at = start
     while at < source.bytes.count, source.bytes[at].isBlank, source.bytes[at] != .newline {

@@ -101,7 +101,7 @@ enum CommonLispMethods: MethodSyntax {
       && file.tokens[open + 1].contentRange.count < 30 && definers.contains(file.text(open + 1))
     {
       let elements = file.elements(of: open, limit: 3)
-      guard elements.count == 3 else { continue }
+      guard elements.count == 3, file.isOpening(elements[2].lowerBound) else { continue }
       let name = file.isOpening(open + 2) ? open + 3 : open + 2
       let isMarked = file.kind(name) == .identifier && CommonLispMessages.isMarked(name, file)
       guard isMarked || file.kind(name) == .string else { continue }
@@ -110,7 +110,10 @@ enum CommonLispMethods: MethodSyntax {
       methods.append(
         WrittenMethod(
           selector: file.source.text(range), range: range,
-          className: parameters.first.map { file.text($0.upperBound - 2) },
+          // Of `(self my-view)` the last name.
+          className: parameters.first.flatMap {
+            $0.count > 2 ? file.text($0.upperBound - 2) : nil
+          },
           parameters: Array(parameters.dropFirst().filter { file.text($0.lowerBound) != "&rest" }),
           helper: file.text(open + 1)))
     }
