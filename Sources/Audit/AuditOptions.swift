@@ -42,7 +42,8 @@ public struct AuditOptions: Sendable, Hashable {
   public init(
     disabledRules: Set<String> = [], minimumConfidence: Confidence = .possible,
     enabledRules: Set<String> = [], bindings: [String: String] = [:],
-    senders: Set<String> = [], deploymentTarget: DeploymentTarget? = nil, explainsBindings: Bool = false
+    senders: Set<String> = [], deploymentTarget: DeploymentTarget? = nil,
+    explainsBindings: Bool = false
   ) {
     self.disabledRules = disabledRules
     self.minimumConfidence = minimumConfidence

@@ -37,7 +37,8 @@ public struct LookupText {
       }.joined()
     }
     guard !RuntimeRoot.answers(query) else {
-      return "\(query): every object answers to it; objc/NSObject.h, which declares it, was not read.\n"
+      return
+        "\(query): every object answers to it; objc/NSObject.h, which declares it, was not read.\n"
     }
     let found = "\(query): no header that was read declares this.\n"
     guard !answer.nearMisses.isEmpty else { return found }
