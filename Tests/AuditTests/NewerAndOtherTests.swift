@@ -87,3 +87,48 @@ import Testing
       })
   }
 }
+
+/// Objective-C that compiles.
+@Suite struct CompiledCodeTests {
+  private func findings(_ code: String, as path: String = "a.m") throws -> [String] {
+    let file = try #require(BridgeReader.read(path: path, bytes: Array(code.utf8)))
+    return Auditor(facts: [SampleFacts.healthKit, SampleFacts.queryTypes]).audit([file]).findings
+      .map { "\($0.confidence.rawValue) \($0.rule)" }
+  }
+
+  @Test(arguments: [
+    "[store saveObject:self.count++ withCompletion:nil];",
+    "[store saveObject:list[n--] withCompletion:nil]; [store executeQuery:n-- + 1];",
+  ])
+  func aPostfixOperatorEndsAnArgument(code: String) throws {
+    #expect(try findings("void f(HKHealthStore *store) { \(code) }\n") == [])
+  }
+
+  /// Other files may give the class what no header has, and the compiler knows.
+  @Test func aMethodThatACategoryElsewhereAddsIsNotUnknown() throws {
+    let code = "void f(HKHealthStore *store) { [store xy_entirelyOwnThing]; }\n"
+    #expect(try findings(code) == [])
+  }
+
+  @Test func anOwnMethodWithoutTheArgumentIsAnother() throws {
+    let code = """
+      @implementation Thing
+      - (void)stopQuery:(id)query { }
+      - (void)executeQuery { }
+      @end
+      """
+    #expect(try findings(code) == [])
+  }
+
+  @Test func twoNamesWithOneNumberAreACodeOfTheirOwn() throws {
+    let code = """
+      switch error {
+      case .HKErrorAuthorizationDenied: code = 4
+      case .HKErrorHealthDataUnavailable: code = 1
+      case .HKErrorHealthDataRestricted: code = 1
+      }
+
+      """
+    #expect(try findings(code, as: "a.swift").allSatisfy { $0.hasPrefix("possible") })
+  }
+}

@@ -34,9 +34,18 @@ enum OwnMapping {
     if isBitIndex(numbered) { return .maps }
     let elsewhere = claims.contains(where: \.claim.mayMapElsewhere)
     guard elsewhere || isTable(numbered, in: group) else { return .restates }
+    // Two names with one number, which is right for one of them: a code of its own for both.
+    if elsewhere, sharesNumber(numbered) { return .mayMap }
     if right * 2 >= numbered.count || isMiscounted(numbered) { return .restates }
     if elsewhere || right == 0 { return .maps }
     return right * 6 <= numbered.count ? .mayMap : .restates
+  }
+
+  private static func sharesNumber(_ numbered: [BoundClaim]) -> Bool {
+    let right = numbered.filter { !$0.isWrong }
+    return numbered.contains { wrong in
+      wrong.isWrong && right.contains { $0.claim.value == wrong.claim.value }
+    }
   }
 
   private static func hedged(_ claim: BoundClaim, isMeant: Bool) -> BoundClaim {

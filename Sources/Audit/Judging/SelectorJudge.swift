@@ -45,7 +45,9 @@ struct SelectorJudge: Sendable {
           checkedClass: checkedClass))
     }
     if let slip = slip(claim, near: near, checkedClass: checkedClass) { return .unknown(slip) }
-    guard let checkedClass else { return .notChecked }
+    // A compiler has seen the message, and with it what other files give the class.
+    let isCompiled = !claim.messages.isEmpty && claim.messages.allSatisfy(\.isCompiled)
+    guard let checkedClass, !isCompiled else { return .notChecked }
     return .unknown(
       Unknown(
         confidence: .possible, near: Array(near.prefix(3)), likeness: nil,

@@ -33,7 +33,9 @@ struct WrongBlock: Rule {
   func check(_ file: JudgedFile) -> [Draft] {
     file.messages.flatMap { sent -> [Draft] in
       guard let arguments = sent.message.arguments, arguments.count == sent.colons,
-        sent.claim.use == .sent
+        sent.claim.use == .sent,
+        // A method of the project's own may be meant.
+        sent.isSure || !file.project.definedSelectors.contains(sent.claim.selector)
       else { return [] }
       return arguments.indices.compactMap { place in
         arguments[place].block.flatMap { draft(sent, $0, place: place) }

@@ -57,7 +57,10 @@ extension KeywordMessage {
   private static func endsOperand(_ index: Int, _ file: CodeFile) -> Bool {
     switch file.kind(index) {
     case .identifier, .string, .number, .character: true
-    case .punctuation: [")", "]", "}", "!"].contains(file.word(index))
+    case .punctuation:
+      [")", "]", "}", "!"].contains(file.word(index))
+        // `count++`, and not `a + b`.
+        || ["++", "--"].contains(file.word(index)) && file.kind(index - 1) == .identifier
     default: false
     }
   }

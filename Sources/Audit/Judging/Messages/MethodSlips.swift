@@ -30,8 +30,14 @@ struct MethodSlips: Sendable {
 
   func drafts() -> [Draft] { methods.compactMap(draft) }
 
+  /// A compiled language's own methods have whatever arguments they need.
+  private func differsInColonsAlone(_ a: String, _ b: String) -> Bool {
+    file.claims.language == "objective-c" && a.filter { $0 != ":" } == b.filter { $0 != ":" }
+  }
+
   private func draft(_ claim: SelectorClaim) -> Draft? {
-    for declared in file.project.slips[claim.selector] ?? [] {
+    for declared in file.project.slips[claim.selector] ?? []
+    where !differsInColonsAlone(claim.selector, declared) {
       if RuntimeRoot.answers(declared), !isTaken(declared, by: claim.receiverClass),
         Slip(claim.selector, for: declared, isTelling: false, project: file.project) != nil
       {
