@@ -5,7 +5,8 @@ import Testing
 @Suite struct FixtureAuditTests {
   @Test func `fixtures are clean, and their names are understood`() throws {
     let folder = Fixtures.repository.appending(path: "Tests/Fixtures/claims").path
-    let tool = try Tool.run(["audit", folder, "--summary"])
+    // The lists of what is read of the fixtures do not say for which processor a branch is.
+    let tool = try Tool.run(["audit", folder, "--summary", "--disable", "intel-only"])
     #expect(tool.status == 0, "\(tool.output)")
     #expect(tool.output.hasPrefix("No findings in "), "\(tool.output)")
     let workouts = tool.output.split(separator: "\n").first {

@@ -59,8 +59,16 @@ extension KeywordMessage {
     case .identifier, .string, .number, .character: true
     case .punctuation:
       [")", "]", "}", "!"].contains(file.word(index))
-        // `count++`, and not `a + b`.
-        || ["++", "--"].contains(file.word(index)) && file.kind(index - 1) == .identifier
+        || isPostfix(index, file)
+    default: false
+    }
+  }
+
+  /// `count++`, and not `a + b`.
+  private static func isPostfix(_ index: Int, _ file: CodeFile) -> Bool {
+    switch file.word(index) {
+    case "++", "--": endsOperand(index - 1, file)
+    case "+", "-": file.word(index - 1) == file.word(index) && endsOperand(index - 2, file)
     default: false
     }
   }
