@@ -13,10 +13,10 @@ public struct AuditedProject: Sendable {
   /// - Parameter named: Functions that send, by the configuration's word.
   fileprivate init(_ files: [FileClaims], index: FactIndex, named: Set<String>) {
     read = files
-    self.files = Senders.promoting(files, named: named).map(\.withMasks)
+    let senders = Senders(files, named: named)
+    self.files = files.map { senders.promoting($0).withMasks }
     self.index = index
-    names = ProjectNames(
-      self.files, index: index, senders: Senders(self.files, named: named), isAskedAgain: true)
+    names = ProjectNames(self.files, index: index, senders: senders, isAskedAgain: true)
   }
 
   /// Whether a header declares a method of this selector, the runtime's own among them.

@@ -46,11 +46,10 @@ public struct Auditor: Sendable {
   /// The findings about `files`, which belong to one project: what one of them defines, none of them
   /// lacks. The order of `files` makes no difference, nor does the number of cores.
   public func audit(_ files: [FileClaims]) -> AuditResult {
-    let files = OwnReceivers.leavingOut(
-      Senders.promoting(files, named: options.senders), index: catalog.index
-    ).map(\.withMasks)
-    let project = ProjectNames(
-      files, index: catalog.index, senders: Senders(files, named: options.senders))
+    let senders = Senders(files, named: options.senders)
+    let files = OwnReceivers.leavingOut(files.map(senders.promoting), index: catalog.index)
+      .map(\.withMasks)
+    let project = ProjectNames(files, index: catalog.index, senders: senders)
     let judged = files.concurrentMap { file in
       let judged = JudgedFile(file, catalog: catalog, project: project, options: options)
       return Judged(

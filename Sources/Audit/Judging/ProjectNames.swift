@@ -30,14 +30,14 @@ struct ProjectNames: Sendable {
   private let foreign: Set<String>
 
   /// - Parameters:
-  ///   - senders: The functions of all files that send; nil to find them.
+  ///   - senders: The functions of all files that send.
   ///   - known: What was found out about nearly the same files.
   ///   - isAskedAgain: Nearly the same files will be asked for.
   init(
-    _ files: [FileClaims], index: FactIndex, senders: Senders? = nil, known: ProjectNames? = nil,
+    _ files: [FileClaims], index: FactIndex, senders: Senders, known: ProjectNames? = nil,
     isAskedAgain: Bool = false
   ) {
-    self.senders = senders ?? Senders(files)
+    self.senders = senders
     let claims = files.flatMap(\.selectors)
     let selectors = Set(claims.map(\.selector))
     var graph = known?.graph ?? ClassGraph(index)

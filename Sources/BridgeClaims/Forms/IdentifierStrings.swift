@@ -22,7 +22,7 @@ enum IdentifierStrings: ClaimFormReader {
   }
 
   /// Attributes that tie something to a header's constant.
-  private static let constantAttributes: WordSet = ["Field", "GlobalValue", "Notification"]
+  private static let constantAttributes: Set<String> = ["Field", "GlobalValue", "Notification"]
 
   /// Whether a string is an attribute's or annotation's that has other names to give, those of types or
   /// functions: `EventArgs ("NSFooBar")`, `@Bridge(symbol="NSFooBar")`.
@@ -35,8 +35,7 @@ enum IdentifierStrings: ClaimFormReader {
       file.syntax.attributeMarks.contains("[") && ["[", ","].contains(file.word(open - 2))
       && file.word(file.brackets.enclosing(open)) == "["
     guard isAnnotation || isAttribute else { return false }
-    return !constantAttributes.contains(file.word(open - 1))
-      && !["@Field", "@GlobalValue", "@Notification"].contains(name)
+    return !constantAttributes.contains(name.hasPrefix("@") ? String(name.dropFirst()) : name)
   }
 
   private static func readName(_ index: Int, _ uses: NameUses, _ reading: inout Reading) {

@@ -6,7 +6,7 @@ struct Senders: Sendable {
   /// Functions that send, by the configuration's word.
   private let named: Set<String>
 
-  init(_ files: [FileClaims] = [], named: Set<String> = []) {
+  init(_ files: [FileClaims], named: Set<String>) {
     self.named = named
     for sender in files.flatMap(\.senders) {
       if let known = byName[sender.name] {
@@ -25,14 +25,8 @@ struct Senders: Sendable {
   /// Whether the configuration says that a function of this name sends.
   func isNamed(_ name: String) -> Bool { named.contains(name) }
 
-  /// The files with the calls of functions that others define, or that the configuration names, taken for what
+  /// The file with the calls of functions that others define, or that the configuration names, taken for what
   /// they are.
-  static func promoting(_ files: [FileClaims], named: Set<String>) -> [FileClaims] {
-    let senders = Senders(files, named: named)
-    return files.map(senders.promoting)
-  }
-
-  /// The file with the calls of functions that others define taken for what they are.
   func promoting(_ file: FileClaims) -> FileClaims {
     var file = file
     let known = Set(file.selectors.map(\.range))
