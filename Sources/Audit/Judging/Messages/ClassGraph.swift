@@ -138,6 +138,10 @@ package enum RuntimeRoot {
   static func sameLetters(as selector: String) -> [String] {
     selectors.filter { $0.lowercased() == selector.lowercased() && $0 != selector }.sorted()
   }
+  static func otherColons(than selector: String) -> [String] {
+    let letters = selector.filter { $0 != ":" }
+    return selectors.filter { $0 != selector && $0.filter { $0 != ":" } == letters }.sorted()
+  }
 
   private static let search = NameSearch(selectors.sorted())
 
