@@ -23,6 +23,18 @@ extension CodeFile {
     return range.count == 1 && kind(range.lowerBound) == .string ? range.lowerBound : nil
   }
 
+  /// The last token of what has the member at `name`: of `o` in `o.name`, `o?.name`, `o.?.name` and
+  /// `o::name`.
+  func ownerEnd(ofMember name: Int) -> Int? {
+    switch word(name - 1) {
+    case ".", "::":
+      // Zig's `.?`
+      return word(name - 2) == "?" && word(name - 3) == "." ? name - 4 : name - 2
+    case "?.": return word(name - 2) == "." ? name - 3 : name - 2
+    default: return nil
+    }
+  }
+
   /// The opening parentheses of the calls around a token, from the inside outwards.
   func calls(around index: Int, limit: Int = 3) -> [Int] {
     var found: [Int] = []
