@@ -179,4 +179,10 @@ import Testing
     let found = try findings(code, "a.m")
     #expect(found == ["1 certain wrong-encoding"])
   }
+
+  /// Rust's `_` behind the last colon stands for the pointer that an error is written to.
+  @Test func errorParameters() throws {
+    let right = "#[unsafe(method(performA:b:_))]\nfn perform(&self, a: &T) -> Result<(), E>;"
+    #expect(try findings(right, "a.rs") == [])
+  }
 }

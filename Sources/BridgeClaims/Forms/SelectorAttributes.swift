@@ -70,10 +70,14 @@ enum SelectorAttributes: ClaimFormReader {
     guard !inside.isEmpty, inside.count < 80,
       inside.allSatisfy({ file.kind($0) == .identifier || [":", "::"].contains(file.word($0)) })
     else { return nil }
-    let selector = file.text(tokens: inside).filter { !$0.isWhitespace }
+    var selector = file.text(tokens: inside).filter { !$0.isWhitespace }
+    if hasErrorParameter(selector) { selector.removeLast() }
     guard StringShape.isNamesAndColons(Array(selector.utf8)[...]) else { return nil }
     return (selector, file.bytes(of: inside))
   }
+
+  /// `method(open:error:_)`: what the method writes an error to becomes what it gives back.
+  private static func hasErrorParameter(_ text: String) -> Bool { text.hasSuffix(":_") }
 
   private static func add(
     _ selector: String, _ range: ByteRange, helper: String, _ index: Int, _ reading: inout Reading
@@ -98,6 +102,9 @@ enum SelectorAttributes: ClaimFormReader {
             Message.Argument(text: file.text(tokens: $0), range: file.bytes(of: $0))
           })
       ]
+      if hasErrorParameter(file.source.text(range)) {
+        claim.messages[0].arguments?.append(Message.Argument(text: "_", range: range))
+      }
     }
     reading.add(claim)
   }
