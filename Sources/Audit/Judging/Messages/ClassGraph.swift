@@ -79,6 +79,20 @@ struct ClassGraph: Sendable {
     return ancestry
   }
 
+  /// A class and all that inherit from it.
+  func classes(inheritingFrom root: String) -> Set<String> {
+    var subclasses: [String: [String]] = [:]
+    for (name, parents) in superclasses {
+      for parent in parents { subclasses[parent, default: []].append(name) }
+    }
+    var found: Set<String> = []
+    var waiting = superclasses[root] == nil ? [] : [root]
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += subclasses[next] ?? [] }
+    }
+    return found
+  }
+
   /// Protocols that a protocol adopts, itself among them.
   func family(ofProtocol name: String) -> Set<String> {
     var found: Set<String> = []
