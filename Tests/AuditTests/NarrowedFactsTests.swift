@@ -126,8 +126,8 @@ import Testing
     ),
     (
       "a.swift",
-      "let c = HKHealthStore()\n"
-        + "c.setValue(x, forKey: \"authorizationViewControllerPresentr\")\n"
+      "let c = HKWorkoutConfiguration()\n"
+        + "c.setValue(x, forKey: \"activityTyp\")\n"
     ),
   ]) func `names alone, keys and blocks`(path: String, code: String) throws {
     let claims = try #require(BridgeReader.read(path: path, bytes: Array(code.utf8)))

@@ -13,7 +13,8 @@ enum SelectorNames: ClaimFormReader {
       {
         addMacro(open, &reading)
       } else if file.profile.selectors.hasUnderscoreCalls,
-        [".", ":"].contains(file.word(open - 2)),
+        file.word(open - 2) == "."
+          || file.word(open - 2) == ":" && file.profile.selectors.chainStyle == .colons,
         isUnderscored(open - 1, file)
       {
         addCall(open, reading.messageReader(), &reading)
@@ -66,6 +67,7 @@ enum SelectorNames: ClaimFormReader {
       guard operand >= 0, file.kind(operand) == .identifier else { return nil }
       start = operand - 1
     }
+    guard start < name - 1 else { return nil }
     return reader.receivers.receiver((start + 1)..<(name - 1))
   }
 
