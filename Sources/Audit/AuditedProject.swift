@@ -10,12 +10,11 @@ public struct AuditedProject: Sendable {
   let index: FactIndex
   fileprivate let read: [FileClaims]
 
-  /// - Parameter named: Functions that send, by the configuration's word.
-  fileprivate init(_ files: [FileClaims], index: FactIndex, named: Set<String>) {
+  fileprivate init(_ files: [FileClaims], of auditor: Auditor) {
     read = files
-    let senders = Senders(files, named: named)
-    self.files = files.map { senders.promoting($0).withMasks }
-    self.index = index
+    index = auditor.catalog.index
+    let senders = Senders(files, named: auditor.options.senders)
+    self.files = files.map { auditor.prepared($0, senders) }
     names = ProjectNames(self.files, index: index, senders: senders, isAskedAgain: true)
   }
 
@@ -53,13 +52,13 @@ public struct AuditedProject: Sendable {
 extension Auditor {
   /// - Parameter files: All files of the project.
   public func project(of files: [FileClaims]) -> AuditedProject {
-    AuditedProject(files, index: catalog.index, named: options.senders)
+    AuditedProject(files, of: self)
   }
 
   /// The findings about one file of a project as it is after a change, in the order of the file.
   public func findings(in changed: FileClaims, of project: AuditedProject) -> [Finding] {
     let senders = Senders(project.replacing(changed), named: options.senders)
-    let changed = senders.promoting(changed).withMasks
+    let changed = prepared(changed, senders)
     let others = project.files.filter { $0.source.path != changed.source.path }
     let names = ProjectNames(
       [changed] + others, index: catalog.index, senders: senders, known: project.names)

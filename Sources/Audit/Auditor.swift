@@ -47,8 +47,7 @@ public struct Auditor: Sendable {
   /// lacks. The order of `files` makes no difference, nor does the number of cores.
   public func audit(_ files: [FileClaims]) -> AuditResult {
     let senders = Senders(files, named: options.senders)
-    let files = OwnReceivers.leavingOut(files.map(senders.promoting), index: catalog.index)
-      .map(\.withMasks)
+    let files = files.map { prepared($0, senders) }
     let project = ProjectNames(files, index: catalog.index, senders: senders)
     let judged = files.concurrentMap { file in
       let judged = JudgedFile(file, catalog: catalog, project: project, options: options)
@@ -71,6 +70,12 @@ public struct Auditor: Sendable {
     result.summary.findings = result.findings.count
     result.enumerations = uses.sorted
     return result
+  }
+
+  /// The file as the rules see it: with the calls of the project's own functions taken for what they are, and
+  /// without those that turn out to be no messages.
+  func prepared(_ file: FileClaims, _ senders: Senders) -> FileClaims {
+    OwnReceivers.leavingOut(senders.promoting(file), index: catalog.index).withMasks
   }
 
   private struct Judged: Sendable {

@@ -86,6 +86,14 @@ extension Evaluation {
     {
       return nil
     }
+    // Lua may leave out the last underscore: then nothing has changed.
+    if mutation.selector != mutation.claim.selector,
+      changed.selectors.contains(where: {
+        $0.range.lowerBound == place && $0.selector == mutation.claim.selector
+      })
+    {
+      return nil
+    }
     let new = auditor.findings(in: withoutValues(changed), of: project)
       .filter { !reported.contains(SelectorKey($0)) }
     return SelectorTrial(

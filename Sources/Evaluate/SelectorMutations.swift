@@ -134,7 +134,9 @@ struct SelectorMutations {
     return claim.messages.compactMap { message in
       guard !message.isCompiled, let arguments = message.arguments, arguments.count == colons,
         let place = arguments.indices.randomElement(using: &random),
-        let range = range(of: place, in: arguments)
+        let range = range(
+          of: place, in: arguments,
+          isAlone: claim.form == .writtenMessage && !claim.isContiguous)
       else { return nil }
       // Lines keep their numbers.
       let lines = file.source.bytes[range].filter { $0 == UInt8(ascii: "\n") }
@@ -144,8 +146,13 @@ struct SelectorMutations {
   }
 
   /// An argument with the comma that divides it from another.
-  private func range(of place: Int, in arguments: [Message.Argument]) -> ByteRange? {
+  ///
+  /// - Parameter isAlone: Keywords stand between the arguments, and stay.
+  private func range(
+    of place: Int, in arguments: [Message.Argument], isAlone: Bool
+  ) -> ByteRange? {
     let own = arguments[place].range
+    if isAlone { return own }
     if place > 0 { return arguments[place - 1].range.upperBound..<own.upperBound }
     if arguments.count > 1 { return own.lowerBound..<arguments[1].range.lowerBound }
     let blanks = " \t\r\n".utf8

@@ -1,4 +1,5 @@
 import Foundation
+import HeaderFacts
 
 /// What has to happen in a folder for its files to be those that were generated.
 public struct GenerationPlan: Sendable {
@@ -83,41 +84,12 @@ public struct GenerationPlan: Sendable {
   /// each file is replaced at once. Files that are right are not touched.
   /// - Throws: `TableError.file`; when a text cannot be prepared nothing has changed.
   public func write() throws {
-    guard !changes.isEmpty else { return }
-    var prepared: [(temporary: URL, file: URL)] = []
     do {
-      try attempt(directory) {
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      }
-      for change in changes {
-        guard let new = change.new else { continue }
-        let temporary = directory.appending(path: ".\(change.name).new")
-        prepared.append((temporary, directory.appending(path: change.name)))
-        try attempt(temporary) { try Data(new.utf8).write(to: temporary) }
-      }
+      try WholeFiles.write(
+        changes.map { WholeFiles.Change(name: $0.name, bytes: $0.new.map { Array($0.utf8) }) },
+        in: directory)
     } catch {
-      discard(prepared.map(\.temporary))
-      throw error
-    }
-    for (index, (temporary, file)) in prepared.enumerated()
-    where rename(temporary.path, file.path) != 0 {
-      discard(prepared[index...].map(\.temporary))
-      throw TableError.file(path: file.path, reason: "cannot be replaced")
-    }
-    for change in changes where change.new == nil {
-      let file = directory.appending(path: change.name)
-      try attempt(file) { try FileManager.default.removeItem(at: file) }
-    }
-  }
-
-  /// Removes files, and leaves a folder that has one of the names alone.
-  private func discard(_ temporaries: [URL]) {
-    for temporary in temporaries { unlink(temporary.path) }
-  }
-
-  private func attempt(_ file: URL, _ action: () throws -> Void) throws {
-    do { try action() } catch {
-      throw TableError.file(path: file.path, reason: "cannot be written")
+      throw TableError.file(path: error.path, reason: error.reason)
     }
   }
 }

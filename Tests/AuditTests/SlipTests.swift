@@ -122,6 +122,17 @@ import Testing
     #expect(findings(code, "a.cs") == [finding])
   }
 
+  /// The number of arguments tells which of two numbers of colons is meant, even in a name of one word.
+  @Test(arguments: [
+    ("msgSend0(msgSend0(HKHealthStore, \"alloc:\"), \"init\")", ["certain unknown-selector"]),
+    ("msgSend0(msgSend0(HKHealthStore, \"alloc\"), \"init:\")", ["certain unknown-selector"]),
+    ("msgSend0(store, \"init:\")", ["certain wrong-argument-count"]),
+    ("msgSend1(store, \"load:\", x)", []), ("sel_registerName(\"new:\")", []),
+  ]) func colonsOfOneWord(call: String, wanted: [String]) {
+    let code = "const HKHealthStore = objc.getClass(\"HKHealthStore\");\n_ = \(call);\n"
+    #expect(findings(code, "a.zig") == wanted)
+  }
+
   @Test func semicolonsDividePascalsParameters() {
     let code = """
       type

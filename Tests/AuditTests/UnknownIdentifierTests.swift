@@ -88,4 +88,35 @@ import Testing
       findings("x = HKQuantityTypeIdentifierStepCuont").first?
         .contains("HealthKit has HKQuantityTypeIdentifierStepCount") == true)
   }
+
+  /// Names of no family: notifications, keys, domains.
+  @Test(arguments: [
+    ("XYUserPreferenceDidChangeNotification", "XYUserPreferencesDidChangeNotification", "possible"),
+    ("XYUserPreferencesDidChnageNotification", "XYUserPreferencesDidChangeNotification", "likely"),
+    ("XYBackgroundColourAttributeName", "XYBackgroundColorAttributeName", "likely"),
+  ]) func stringConstantsButForOneLetter(name: String, declared: String, sure: String) {
+    let found = findings(calling: "c.addObserver_(\"\(name)\")\nc.removeObserver_(\"\(declared)\")")
+    #expect(
+      found.map { "\($0.confidence) \($0.message)" } == [
+        "\(sure) no header declares \(name); XYKit has \(declared)"
+      ])
+    #expect(found.first?.fix?.replacement == declared)
+  }
+
+  @Test func numbersAtTheEndMakeOtherNames() {
+    #expect(findings(calling: "f(\"XYUserPreferencesDidChangeNotification2\")").isEmpty)
+    #expect(findings(calling: "f(\"XYBackgroundColorCAttributeName\")").isEmpty)
+  }
+
+  private func findings(calling code: String) -> [Finding] {
+    var facts = SampleFacts.set([])
+    facts.externConstants = [
+      "XYUserPreferencesDidChangeNotification", "XYBackgroundColorAttributeName",
+    ].map {
+      ExternConstant(
+        name: $0, framework: "XYKit", location: HeaderLocation(header: "XYKit.h", line: 1),
+        typeName: "NSString *const")
+    }
+    return SampleFacts.audit(code, as: "a.py", [facts]).findings
+  }
 }

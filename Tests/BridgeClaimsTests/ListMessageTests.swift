@@ -103,4 +103,18 @@ import Testing
         ])
     #expect(methodLines(source, "factor") == ["-[MyView setA:b:]", "-[MyView title]"])
   }
+
+  /// A selector's last colon may be missing, or one may be too many, wherever the form says that it is one.
+  @Test(arguments: [
+    ("(tellv w setTitle:: s)", "racket", "setTitle::"),
+    ("(objc:defmethod (#/a:didGo :void) ((self my-view) b c) b)", "common-lisp", "a:didGo"),
+    ("l = sel!(a:b);", "rust", "a:b"),
+    ("#[method(a:b)] fn f(&self, x: i32, y: i32);", "rust", "a:b"),
+    ("trace('-[NSFoo a:b]')", "javascript", "a:b"),
+    ("sel_x: .asciz \"saveObject:with\"", "assembler", "saveObject:with"),
+    ("x: .asciz \"saveObject:with:done\"", "assembler", "saveObject:with:done"),
+  ])
+  func colonsThatAreMissingOrTooMany(_ code: String, _ language: String, _ selector: String) {
+    #expect(read(code, language).selectors.map(\.selector) == [selector])
+  }
 }

@@ -155,4 +155,39 @@ import Testing
           "setFill +NSColor.redColor ()",
         ])
   }
+
+  /// Where the object is one of a class in sight, names that are nearly those of methods are claimed too.
+  @Test func misspeltMethodsOfAClassInSight() {
+    #expect(
+      messageLines(
+        """
+        store = HKHealthStore.alloc().init()
+        store.saveObject_withCompletion__(a, b)
+        store.SaveObject_withCompletion_(a, b)
+        store.saveObject_withCompletion(a, b)
+        store.executequery_(q)
+        store.executeQuery_()
+        store.saveObject(a, withCompletion=b)
+        other.saveObject_withCompletion__(a, b)
+        other.saveObject_withCompletion(a, b)
+        """, "python")
+        == [
+          "saveObject:withCompletion:: +HKHealthStore.alloc.init (a, b)",
+          "SaveObject:withCompletion: +HKHealthStore.alloc.init (a, b)",
+          "saveObject:withCompletion +HKHealthStore.alloc.init (a, b)",
+          "executequery: +HKHealthStore.alloc.init (q)",
+          "executeQuery: +HKHealthStore.alloc.init ()",
+        ])
+  }
+
+  @Test(arguments: [
+    ("@s = HKHealthStore.aloc.init", "ruby", "aloc +HKHealthStore ()"),
+    ("@s = HKHealthStore.alloc.inti", "ruby", "inti +HKHealthStore.alloc ()"),
+    ("@s = HKHealthStore.metadata.initWithA(b)", "ruby", "metadata +HKHealthStore ()"),
+    ("s := HKHealthStore aloc init.", "smalltalk", "aloc +HKHealthStore ()"),
+    ("s := HKHealthStore alloc Init.", "smalltalk", "Init +HKHealthStore.alloc ()"),
+  ])
+  func whatStandsBesideAllocAndInitIsSent(_ code: String, _ language: String, _ line: String) {
+    #expect(messageLines(code, language).contains(line))
+  }
 }

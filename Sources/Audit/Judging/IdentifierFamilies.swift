@@ -11,8 +11,11 @@ struct IdentifierFamilies: Sendable {
 
   private var families: [String: Family] = [:]
   private var lengths: [Int] = []
+  /// For names that no header declares, the string constants that they are slips of.
+  private var slips: [String: [ExternConstant]] = [:]
 
-  init(_ index: FactIndex) {
+  /// - Parameter names: Those that are asked about.
+  init(_ index: FactIndex, names: Set<String>) {
     var seen: Set<String> = []
     for set in index.sets {
       for constant in set.externConstants {
@@ -25,7 +28,33 @@ struct IdentifierFamilies: Sendable {
     }
     families = families.filter { $0.value.names.count > 2 }
     lengths = Set(families.keys.map(\.utf8.count)).sorted(by: >)
+    findSlips(of: names.filter { !index.declares($0) && family(of: $0) == nil }, index)
   }
+
+  /// Shorter names are like each other by chance.
+  private static let shortest = 14
+
+  private mutating func findSlips(of names: Set<String>, _ index: FactIndex) {
+    let names = names.filter { $0.utf8.count >= Self.shortest }
+    guard !names.isEmpty else { return }
+    var constants: [String: ExternConstant] = [:]
+    for constant in index.sets.lazy.flatMap(\.externConstants)
+    where constants[constant.name] == nil && constant.name.utf8.count >= Self.shortest {
+      constants[constant.name] = constant
+    }
+    let search = NameSearch(constants.keys.sorted())
+    for name in names {
+      let found = search.slips(of: name).filter { declared in
+        let pair = SelectorPair(name, declared)
+        return !pair.isNumbered && !pair.differsInLetterName
+      }
+      if !found.isEmpty { slips[name] = found.compactMap { constants[$0] } }
+    }
+  }
+
+  /// The string constants that differ from an undeclared name by one letter that is missing, added,
+  /// replaced or exchanged with the next.
+  func slips(of name: String) -> [ExternConstant] { slips[name] ?? [] }
 
   /// The type that a constant's name begins with: `HKQuantityTypeIdentifier` is written as one too.
   private static func prefix(of constant: ExternConstant) -> String? {

@@ -43,7 +43,9 @@ struct ProjectNames: Sendable {
     var graph = known?.graph ?? ClassGraph(index)
     graph.expect(selectors)
     self.graph = graph
-    identifiers = known?.identifiers ?? IdentifierFamilies(index)
+    identifiers = 
+      known?.identifiers
+      ?? IdentifierFamilies(index, names: Set(files.flatMap(\.identifiers).map(\.name)))
     ownNames = Self.ownNames(of: files)
     let defined = Set(claims.filter { $0.use == .defined }.map(\.selector))
       .union(files.flatMap(\.accessors))

@@ -66,9 +66,10 @@ struct SelectorJudge: Sendable {
     }
     let isTelling = receiverIsRead(claim)
     guard isTelling || !project.isForeignProperty(claim.selector) else { return nil }
-    let comparison = SelectorComparison(claim.selector, isTelling: isTelling, project: project)
+    var comparison = SelectorComparison(claim.selector, isTelling: isTelling, project: project)
+    comparison.argumentCount = argumentCount(claim)
     var found: [SelectorLikeness: [String]] = [:]
-    for declared in near {
+    for declared in near + RuntimeRoot.otherColons(than: claim.selector) {
       if let likeness = comparison.likeness(to: declared) {
         found[likeness, default: []].append(declared)
       }
@@ -82,6 +83,11 @@ struct SelectorJudge: Sendable {
       best == .swiftSpelling
         ? meant.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) } : meant
     )
+  }
+
+  private func argumentCount(_ claim: SelectorClaim) -> Int? {
+    let counts = Set(claim.messages.map { $0.isCompiled ? nil : $0.arguments?.count })
+    return counts.count == 1 ? counts.first.flatMap { $0 } : nil
   }
 
   /// What the claim says but for a slip of the pen.

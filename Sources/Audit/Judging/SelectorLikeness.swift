@@ -46,6 +46,8 @@ struct SelectorComparison: Sendable {
   /// What else says that the claim speaks of what was read: its receiver. Then short names count too.
   let isTelling: Bool
   let project: ProjectNames
+  /// With how many arguments it is sent, where all of the code says the same.
+  var argumentCount: Int?
   private let keywords: [[String]]
   private let words: [String]
   private let colons: Int
@@ -68,7 +70,7 @@ struct SelectorComparison: Sendable {
       guard !sameColons else {
         return isTelling || tellsByLetters(otherWords) ? .sameLetters : nil
       }
-      return otherWords.count > 1 ? .colons : nil
+      return otherWords.count > 1 || argumentCount == Self.colons(declared) ? .colons : nil
     }
     if sameColons, colons > 0, isTelling || colons > 1, isShortened(of: other) {
       return .swiftSpelling

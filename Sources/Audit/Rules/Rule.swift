@@ -29,7 +29,7 @@ public enum Rules {
     OnePlatform(), IntelOnly(), DeclaredType(), AvailabilityRule(), IncompleteMirror(),
     WrongArgumentCount(), WrongReceiver(), WrongType(), WrongEncoding(), MisspeltMethod(),
     MissingMethod(), LiteralArgument(), UnknownIdentifier(), UnavailableSelector(),
-    UnknownKeyPath(), WrongBlock(),
+    UnknownKeyPath(), WrongBlock(), PrivateSelector(),
   ]
 
   /// The documentation of all rules, sorted by identifier.

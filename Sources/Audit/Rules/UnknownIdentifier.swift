@@ -11,7 +11,8 @@ struct UnknownIdentifier: Rule {
       A string with the beginning that a family of a framework's string constants has in common, \
       `HKQuantityTypeIdentifier` for instance, or that the members of an enum have, such as \
       `HKWorkoutActivityType`, when no header declares a constant of that name; and such a name that code uses \
-      where no compiler looks it up. What the scanned code declares itself is left alone.
+      where no compiler looks it up. So is any other name that is a string constant's but for one letter, a \
+      notification's for instance. What the scanned code declares itself is left alone.
       """,
     why: """
       Identifiers are handed over as strings, and the framework gives nothing back for one that it does \
@@ -41,6 +42,7 @@ struct UnknownIdentifier: Rule {
       // With a number beside it, it is the rule for these that speaks.
       guard !labels.contains(claim.range) else { return nil }
       return UnknownMember(claim.name, catalog: file.catalog).flatMap { draft(claim, $0, file) }
+        ?? draft(claim, slips: file.project.identifiers.slips(of: claim.name))
     }
   }
 
@@ -74,6 +76,19 @@ struct UnknownIdentifier: Rule {
   }
 
   // MARK: - String constants
+
+  private func draft(_ claim: IdentifierClaim, slips: [ExternConstant]) -> Draft? {
+    guard let first = slips.first else { return nil }
+    let isPlural = slips.contains { SelectorPair(claim.name, $0.name).isPlural }
+    return Draft(
+      confidence: isPlural ? .possible : .likely, range: claim.range,
+      subject: .constant(claim.name),
+      claimed: claim.name, expected: first.name,
+      message: "no header declares \(claim.name); \(first.framework) has "
+        + Wording.list(slips.map(\.name)), explanation: [],
+      fix: slips.count == 1
+        ? Fix(range: claim.range, replacement: first.name) : nil)
+  }
 
   private func draft(_ claim: IdentifierClaim, _ family: IdentifierFamilies.Family) -> Draft? {
     let rest = String(claim.name.dropFirst(family.prefix.count))

@@ -21,7 +21,7 @@ enum AssemblerStrings: ClaimFormReader {
       if file.source.text(content).hasSuffix("\\0") {
         content = content.lowerBound..<(content.upperBound - 2)
       }
-      guard StringShape.isSelector(file.source.bytes[content]) else { continue }
+      guard StringShape.isNamesAndColons(file.source.bytes[content]) else { continue }
       reading.add(
         SelectorClaim(
           selector: file.source.text(content), range: content, form: .assemblerString,
@@ -32,7 +32,7 @@ enum AssemblerStrings: ClaimFormReader {
   /// Whether a string is no other text: `saveObject:withCompletion:`, not `Error:`.
   private static func isTelling(_ text: String) -> Bool {
     let text = text.hasSuffix("\\0") ? text.dropLast(2) : text[...]
-    return text.hasSuffix(":") && text.first?.isLowercase == true
+    return text.first?.isLowercase == true
       && text.contains(where: \.isUppercase) && text.count { $0 == ":" } > 1
   }
 

@@ -9,13 +9,13 @@ enum ObjectCalls: ClaimFormReader {
     for index in file.tokens.indices
     where file.kind(index) == .identifier && startsChain(index, file, style) {
       guard let chain = ObjectChain.read(at: index, file, style),
-        chain.links.contains(where: isSent)
+        chain.links.indices.contains(where: { isSent($0, of: chain) })
       else { continue }
       let messages = reader ?? reading.messageReader()
       reader = messages
       guard var receiver = messages.receivers.root(of: chain) else { continue }
-      for link in chain.links {
-        if isSent(link) { add(link, to: receiver, chain, messages, &reading) }
+      for (place, link) in chain.links.enumerated() {
+        if isSent(place, of: chain) { add(link, to: receiver, chain, messages, &reading) }
         receiver = .result(of: link.selector, from: receiver)
       }
     }
@@ -37,7 +37,17 @@ enum ObjectCalls: ClaimFormReader {
     "bitOr:", "bitAnd:", "bitXor:", "bitShift:", "bitInvert", "ifTrue:", "ifFalse:", "inspect",
   ]
 
-  /// Whether a name is no method of the language's own objects.
+  /// Whether a message is none to the language's own objects: by its name, or because it makes an object of
+  /// a class as only the runtime does, before `init…` or behind `alloc`.
+  private static func isSent(_ place: Int, of chain: ObjectChain) -> Bool {
+    let links = chain.links
+    if isSent(links[place]) { return true }
+    guard chain.className != nil, links.count > 1, place < 2,
+      StringShape.isSelector(Array(links[place].selector.utf8)[...])
+    else { return false }
+    return place == 0 ? links[1].selector.hasPrefix("init") : links[0].selector == "alloc"
+  }
+
   private static func isSent(_ link: ObjectChain.Link) -> Bool {
     if arithmetic.contains(link.selector) { return false }
     let bytes = Array(link.selector.utf8)

@@ -71,7 +71,7 @@ enum SelectorAttributes: ClaimFormReader {
       inside.allSatisfy({ file.kind($0) == .identifier || [":", "::"].contains(file.word($0)) })
     else { return nil }
     let selector = file.text(tokens: inside).filter { !$0.isWhitespace }
-    guard StringShape.isSelector(Array(selector.utf8)[...]) else { return nil }
+    guard StringShape.isNamesAndColons(Array(selector.utf8)[...]) else { return nil }
     return (selector, file.bytes(of: inside))
   }
 

@@ -15,7 +15,9 @@ enum SelectorCalls: ClaimFormReader {
       {
         let message = messages.message(send)
         found.messages[selector, default: []].append(message)
-        if file.brackets.enclosing(selector) == open { found.add(selector, helper: send.helper) }
+        if file.kind(selector) != .string || file.brackets.enclosing(selector) == open {
+          found.add(selector, helper: send.helper)
+        }
       } else if let candidate = messages.candidate(open: open) {
         reading.addCandidate(candidate)
       }
@@ -52,14 +54,16 @@ enum SelectorCalls: ClaimFormReader {
   }
 
   private static func readHelper(at index: Int, _ file: CodeFile, _ found: inout Found) {
-    guard let helper = file.profile.selectors.helper(index, file) else { return }
     let open = index + 1
+    guard let helper = file.profile.selectors.helper(index, file) else {
+      return readDefinition(at: index, file, &found)
+    }
     let arguments =
       file.kind(open) == .string
       ? [open..<(open + 1)] : file.split((open + 1)..<max(open + 1, file.close(of: open)))
     let place = helper.argument == .first ? 0 : 1
     guard place < arguments.count, place == 1 || arguments.count == 1, isPlain(index, file),
-      let string = file.selectorString(arguments[place])
+      let string = file.selectorOperand(arguments[place])
     else { return }
     if helper.argument == .behindClass {
       guard let name = file.selectorString(arguments[0]),
@@ -70,26 +74,45 @@ enum SelectorCalls: ClaimFormReader {
     found.add(string, helper: file.text(index))
   }
 
+  /// `class_addMethod(c, @selector(a:), …)`
+  private static func readDefinition(at index: Int, _ file: CodeFile, _ found: inout Found) {
+    guard file.word(index + 1) == "(",
+      file.profile.selectors.definingFunctions.contains(file.text(index))
+    else { return }
+    let inside = (index + 2)..<max(index + 2, min(file.tokens.count, file.close(of: index + 1)))
+    let operands = file.split(inside).prefix(2).compactMap(file.selectorOperand)
+    for operand in operands where file.kind(operand) != .string {
+      found.add(operand, helper: file.text(index))
+    }
+  }
+
   /// Not an attribute, which ties a method to the selector.
   private static func isPlain(_ index: Int, _ file: CodeFile) -> Bool {
     file.word(index - 1) != "@" || file.profile.selectors.hasObjectiveCSyntax
+  }
+
+  private static func form(_ token: Int, _ file: CodeFile) -> ClaimForm {
+    if file.kind(token) == .string { return .selectorCall }
+    return file.word(token - 2) == "!" ? .selectorName : .selectorLiteral
   }
 
   private static func claim(
     _ token: Int, helper: String, _ found: Found, _ messages: MessageReader
   ) -> SelectorClaim {
     let file = messages.file
-    let range = file.selectorRange(token)
+    let range = file.selectorOperandRange(token)
     let defining = file.calls(around: token, limit: 4).first { call in
       file.profile.selectors.definingFunctions.contains(file.text(call - 1))
     }
     let sent = found.messages[token] ?? []
+    let selector = file.selectorOperandText(token)
     var claim = SelectorClaim(
-      selector: file.source.text(range), range: range, form: .selectorCall,
+      selector: selector, range: range, form: form(token, file),
       use: defining == nil ? .sent : .defined, helper: helper,
       receiverClass: found.classes[token]
         ?? sent.first?.receiver.flatMap(MessageReader.allocatedClass))
     claim.messages = sent
+    claim.isContiguous = selector.utf8.count == range.count
     if let defining { messages.classes.describe(&claim, call: defining, file) }
     return claim
   }
@@ -109,6 +132,32 @@ extension SelectorRules {
 }
 
 extension CodeFile {
+  /// The token of an argument that is a selector: its string, or the first name of `@selector(a:b:)` and
+  /// `sel!(a:b:)`.
+  func selectorOperand(_ argument: Range<Int>) -> Int? {
+    if let string = selectorString(argument) { return string }
+    let first = argument.lowerBound
+    let isLiteral =
+      word(first) == "@" && word(first + 1) == "selector"
+      || word(first) == "sel" && word(first + 1) == "!"
+    guard isLiteral, word(first + 2) == "(", close(of: first + 2) == argument.upperBound - 1,
+      (4..<100).contains(argument.count), kind(first + 3) == .identifier,
+      StringShape.isNamesAndColons(Array(selectorOperandText(first + 3).utf8)[...])
+    else { return nil }
+    return first + 3
+  }
+
+  /// Where the selector stands whose token `selectorOperand` gives.
+  func selectorOperandRange(_ token: Int) -> ByteRange {
+    guard kind(token) != .string, word(token - 1) == "(" else { return selectorRange(token) }
+    return bytes(of: token..<max(token + 1, min(tokens.count, close(of: token - 1))))
+  }
+
+  func selectorOperandText(_ token: Int) -> String {
+    let text = source.text(selectorOperandRange(token))
+    return kind(token) == .string ? text : text.filter { !$0.isWhitespace }
+  }
+
   /// The string of an argument that resembles a selector, whatever it is converted by: `"a:"`,
   /// `c"a:".as_ptr()`, `@"a:"`, `b"a:\0"`.
   func selectorString(_ argument: Range<Int>) -> Int? {

@@ -63,7 +63,10 @@ enum SelectorMessages: ClaimFormReader {
       range: file.bytes(of: start..<end), helper: helper,
       receiver: isSuper ? nil : reader.receivers.messageReceiver(message.receiver),
       arguments: message.arguments.map(reader.argument), isCompiled: isCompiled)
-    if !isCompiled { sent.signature = result(start: start, file) }
+    if !isCompiled {
+      sent.signature = result(start: start, file)
+      sent.isResultUsed = sent.signature != nil
+    }
     var claim = SelectorClaim(
       selector: message.selector, range: file.bytes(of: message.tokens), form: .selectorMessage,
       helper: helper, receiverClass: sent.receiver.flatMap(MessageReader.allocatedClass))
@@ -80,8 +83,10 @@ enum SelectorMessages: ClaimFormReader {
     reading.add(claim)
   }
 
-  /// The type of `let x: T = msg_send![…]`.
+  /// The type of `let x: T = msg_send![…]` and of `let x: T = unsafe { msg_send![…] }`.
   private static func result(start: Int, _ file: CodeFile) -> Signature? {
+    var start = start
+    if file.word(start - 1) == "{", file.word(start - 2) == "unsafe" { start -= 2 }
     guard file.word(start - 1) == "=" else { return nil }
     var colon = start - 2
     while colon > max(0, start - 12), file.word(colon) != ":", file.word(colon) != ";" {

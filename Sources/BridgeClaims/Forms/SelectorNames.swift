@@ -15,9 +15,14 @@ enum SelectorNames: ClaimFormReader {
       } else if file.profile.selectors.hasUnderscoreCalls,
         file.word(open - 2) == "."
           || file.word(open - 2) == ":" && file.profile.selectors.chainStyle == .colons,
-        isUnderscored(open - 1, file)
+        file.kind(open - 1) == .identifier
       {
-        addCall(open, reading.messageReader(), &reading)
+        let name = file.source.bytes[file.tokens[open - 1].contentRange]
+        if isUnderscored(name) {
+          addCall(open, reading.messageReader(), &reading)
+        } else if file.profile.selectors.chainStyle != .keywords, mayBeUnderscored(name) {
+          addCall(open, reading.messageReader(), onlyOfClass: true, &reading)
+        }
       }
     }
   }
@@ -28,7 +33,7 @@ enum SelectorNames: ClaimFormReader {
     let inside = (open + 1)..<max(open + 1, min(file.tokens.count, file.close(of: open)))
     guard !inside.isEmpty, inside.count < 80 else { return }
     let selector = file.text(tokens: inside).filter { !$0.isWhitespace }
-    guard StringShape.isSelector(Array(selector.utf8)[...]) else { return }
+    guard StringShape.isNamesAndColons(Array(selector.utf8)[...]) else { return }
     let range = file.bytes(of: inside)
     let isDefined = file.calls(around: open, limit: 4).contains { call in
       file.profile.selectors.definingFunctions.contains(file.text(call - 1))
@@ -41,15 +46,24 @@ enum SelectorNames: ClaimFormReader {
     reading.add(claim)
   }
 
+  private static let underscore = UInt8(ascii: "_")
+
   /// A name that starts small and ends in an underscore, each of its keywords having letters.
-  private static func isUnderscored(_ index: Int, _ file: CodeFile) -> Bool {
-    let bytes = file.source.bytes[file.tokens[index].contentRange]
-    let underscore = UInt8(ascii: "_")
-    guard file.kind(index) == .identifier, bytes.count > 4, bytes.last == underscore,
-      bytes.first!.isLower,
-      bytes.contains(where: \.isUpper) || bytes.count(where: { $0 == underscore }) > 1
+  private static func isUnderscored(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.count > 4, name.last == underscore, name.first!.isLower,
+      name.contains(where: \.isUpper) || name.count(where: { $0 == underscore }) > 1
     else { return false }
-    return zip(bytes, bytes.dropFirst()).allSatisfy { $0 != underscore || $1 != underscore }
+    return zip(name, name.dropFirst()).allSatisfy { $0 != underscore || $1 != underscore }
+  }
+
+  /// A name that is such a one misspelt, if the object is one of a framework's class: an underscore too many
+  /// or too few, a capital at the start or none inside. One without underscores is right in bridges that
+  /// have the keywords apart.
+  private static func mayBeUnderscored(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.count > 4, let first = name.first, first != underscore, first < 0x80 else {
+      return false
+    }
+    return name.contains(underscore)
   }
 
   /// What stands before the dot of a call: a class, or all that is called before.
@@ -71,16 +85,21 @@ enum SelectorNames: ClaimFormReader {
     return reader.receivers.receiver((start + 1)..<(name - 1))
   }
 
-  private static func addCall(_ open: Int, _ reader: MessageReader, _ reading: inout Reading) {
+  /// - Parameter onlyOfClass: The name does not tell; the call is a message only where the code shows that the
+  ///   object is one of a framework's class.
+  private static func addCall(
+    _ open: Int, _ reader: MessageReader, onlyOfClass: Bool = false, _ reading: inout Reading
+  ) {
     let file = reading.file
     var arguments = file.split(
       (open + 1)..<max(open + 1, min(file.tokens.count, file.close(of: open))))
-    guard !arguments.isEmpty else { return }
     let range = file.tokens[open - 1].contentRange
-    let selector = String(file.text(open - 1).map { $0 == "_" ? ":" : $0 })
+    var selector = String(file.text(open - 1).map { $0 == "_" ? ":" : $0 })
+    if file.profile.selectors.chainStyle == .colons, !selector.hasSuffix(":") { selector += ":" }
     let end = min(file.tokens.count, file.close(of: open) + 1)
     let isSpread = arguments.contains { ["*", "..."].contains(file.word($0.lowerBound)) }
     var receiver = receiver(of: open - 1, reader)
+    if onlyOfClass, receiver.flatMap(MessageReader.allocatedClass) == nil { return }
     let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
     if case .class(let name) = receiver, arguments.count > colons,
       file.text(tokens: arguments[0]) == "self"
@@ -92,6 +111,7 @@ enum SelectorNames: ClaimFormReader {
     var claim = SelectorClaim(
       selector: selector, range: range, form: .selectorName, helper: "_")
     claim.isContiguous = false
+    claim.dependsOnReceiver = onlyOfClass
     claim.messages = [
       Message(
         range: file.bytes(of: (open - 1)..<end), helper: "_", receiver: receiver,

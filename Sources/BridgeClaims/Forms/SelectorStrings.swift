@@ -96,7 +96,7 @@ enum SelectorStrings: ClaimFormReader {
         className = file.text(index - 2)
       }
     }
-    guard start < end, StringShape.isSelector(bytes[start..<end]) else { return }
+    guard start < end, StringShape.isNamesAndColons(bytes[start..<end]) else { return }
     var claim = SelectorClaim(
       selector: file.source.text(start..<end), range: start..<end, form: .selectorString,
       helper: isClassMethod ? "+" : "-", receiverClass: className)

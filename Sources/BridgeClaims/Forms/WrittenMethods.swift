@@ -11,7 +11,7 @@ enum WrittenMethods: ClaimFormReader {
 
   private static func add(_ method: WrittenMethod, _ reading: inout Reading) {
     let file = reading.file
-    guard StringShape.isSelector(Array(method.selector.utf8)[...]) else { return }
+    guard StringShape.isNamesAndColons(Array(method.selector.utf8)[...]) else { return }
     var claim = SelectorClaim(
       selector: method.selector, range: method.range, form: .methodDefinition, use: .defined,
       helper: method.helper, receiverClass: method.className)

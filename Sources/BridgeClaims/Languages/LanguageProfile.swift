@@ -315,6 +315,10 @@ struct SelectorRules: Sendable {
   var selectorPlaces = [1, 0]
   /// Functions with common names that send only what is registered as a selector, and no bare string.
   var registeredSenders: Set<String> = []
+  /// The names of the functions that send have the types: `void_objc_msgSend_Double`.
+  var namesSpellTypes = false
+  /// The type of the result stands in brackets behind the name: `Send[float64](…)`.
+  var hasResultInBrackets = false
   /// Macros that take a whole message, or only a selector, in the language's own words.
   var messageMacros: Set<String> = Self.commonMessageMacros
   var selectorMacros: Set<String> = ["sel"]

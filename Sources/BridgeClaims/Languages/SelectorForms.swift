@@ -10,7 +10,15 @@ extension SelectorRules {
       rules.helpers.append(Helper("r", .behindClass))
       rules.chainStyle = .underscores
       rules.methodSyntaxes = [IndentedMethods.self]
-      rules.machineTypes = ["float": .floating(bits: 64), "c_float": .floating(bits: 32)]
+      rules.machineTypes = [
+        "float": .floating(bits: 64), "c_float": .floating(bits: 32), "c_void_p": .pointer,
+        "c_char_p": .pointer, "objc_id": .pointer, "py_object": .pointer,
+        "c_int32": .integer(bits: 32), "c_uint32": .integer(bits: 32),
+        "c_int64": .integer(bits: 64), "c_uint64": .integer(bits: 64),
+        "c_size_t": .integer(bits: 64), "c_ssize_t": .integer(bits: 64),
+        "c_int8": .integer(bits: 8), "c_uint8": .integer(bits: 8), "c_byte": .integer(bits: 8),
+        "c_ubyte": .integer(bits: 8),
+      ]
       rules.numbersHaveTypes = false
     case "swift": rules.machineTypes["Float"] = .floating(bits: 32)
     case "dart":
@@ -29,6 +37,7 @@ extension SelectorRules {
     case "go":
       rules.helpers += [Helper("Send", .second), Helper("Call", .second)]
       rules.registeredSenders = ["Send", "Call"]
+      rules.hasResultInBrackets = true
       rules.machineTypes = ["int": .integer(bits: 64), "uint": .integer(bits: 64)]
       rules.numbersHaveTypes = false
     case "java", "kotlin", "groovy", "scala":
@@ -38,6 +47,7 @@ extension SelectorRules {
       rules.attributes.formUnion(["Selector", "Property", "ObjCAction"])
     case "csharp":
       rules.machineTypes = ["char": .integer(bits: 16)]
+      rules.namesSpellTypes = true
     case "rust":
       // The type of what is sent follows from what it is sent for.
       rules.numbersHaveTypes = false

@@ -112,6 +112,7 @@ struct Assignments: Sendable {
     for entry in entries[..<Self.count(entries, before: token)].reversed() {
       seen += 1
       guard seen <= Self.farthest else { return nil }
+      if isBeingGiven(entry, at: token, in: file) { continue }
       guard entry.scope < 0 || scopes.contains(entry.scope) else {
         if entry.isDeclaration { continue }
         // Only inside a function that has it too.
@@ -121,6 +122,13 @@ struct Assignments: Sendable {
       return isShadowed(name, between: entry, scopes, file) ? nil : entry.value
     }
     return nil
+  }
+
+  /// Whether a token belongs to the value itself: `let x = f(x)` uses what the name stood for before.
+  private func isBeingGiven(_ entry: Entry, at token: Int, in file: CodeFile) -> Bool {
+    entry.name < entry.value && token - entry.value < 80
+      && file.profile.selectors.chainStyle != .words
+      && file.statementEnd(from: entry.value, limit: token + 1) > token
   }
 
   /// The same for a language without braces: the last value in the function itself or around it, unless

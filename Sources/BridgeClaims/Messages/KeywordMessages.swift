@@ -121,7 +121,8 @@ extension KeywordMessage {
       message.selector += (isNamed ? file.text(at) : "") + ":"
       message.keywords.append(at..<colon)
       let next = argumentEnd(from: colon + 1, end: end, file)
-      guard next > colon + 1 else { return nil }
+      // At the end an argument may have been left out.
+      guard next > colon + 1 || next == end else { return nil }
       for piece in file.split((colon + 1)..<next) { message.arguments.append(piece) }
       at = next
     }

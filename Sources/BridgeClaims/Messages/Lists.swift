@@ -27,7 +27,8 @@ extension CodeFile {
   func isListKeyword(_ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
     let bytes = source.bytes[tokens[index].contentRange]
-    return bytes.last == UInt8(ascii: ":") && bytes.dropLast().allSatisfy(\.continuesName)
+    guard bytes.last == UInt8(ascii: ":"), bytes.first != UInt8(ascii: ":") else { return false }
+    return bytes.allSatisfy { $0.continuesName || $0 == UInt8(ascii: ":") }
   }
 
   /// The single name or other token that an element is.

@@ -28,7 +28,7 @@ struct MessageReader {
       isResultUsed: isUsed(send))
   }
 
-  private static let uses: WordSet = ["=", "(", ",", "return", "==", "!=", "<", ">", "+", "-", "*"]
+  private static let uses: WordSet = ["=", ":=", "(", ",", "return", "==", "!=", "<", ">", "+", "-", "*"]
 
   /// Whether a call stands where its value goes somewhere: `_ = f()` throws it away.
   private func isUsed(_ send: SendingCalls.Send) -> Bool {
@@ -69,7 +69,7 @@ struct MessageReader {
       else { continue }
       let send = SendingCalls.Send(
         selector: string,
-        receiver: place > 0 ? arguments[place - 1] : callee.start..<(callee.name - 1),
+        receiver: place > 0 ? arguments[place - 1] : callee.owner,
         arguments: Array(arguments[(place + 1)...]), signature: nil,
         helper: file.text(callee.name), start: callee.start, open: open)
       let range = file.selectorRange(string)

@@ -26,7 +26,13 @@ struct Receivers: Sendable {
     switch file.word(start) {
     case "try", "await", "&", "new", "!", "comptime", "@objc":
       return expression(from: start + 1, limit: limit, depth: depth + 1)
-    case "(": return parenthesized(start, limit: limit, depth: depth)
+    case "(":
+      return cast(start, limit: limit, depth: depth)
+        ?? parenthesized(start, limit: limit, depth: depth)
+    case "unsafe":
+      guard file.word(start + 1) == "{" else { return nil }
+      return expression(
+        from: start + 2, limit: min(limit, file.close(of: start + 1)), depth: depth + 1)
     case "[":
       guard file.profile.selectors.hasObjectiveCSyntax else { return nil }
       return calls.bracketMessage(at: start, file).flatMap { message in
@@ -41,15 +47,40 @@ struct Receivers: Sendable {
     {
       last += 2
     }
-    let open = file.word(last + 1) == "!" ? last + 2 : last + 1
+    var open = file.word(last + 1) == "!" ? last + 2 : last + 1
+    if open == last + 2, open < limit, let message = macro(name: last, open: open) {
+      guard endsOperand(file.close(of: open) + 1, limit: limit) else { return nil }
+      return result(of: message.selector, sentTo: message.receiver, depth: depth)
+    }
     guard open < limit, file.word(open) == "(" else {
       guard last == start, endsOperand(last + 1, limit: limit) else { return nil }
       return variable(start, depth: depth)
+    }
+    // Of calls one behind another, the last one gives the value; it finds the one before by itself.
+    while let next = nextCall(behind: file.close(of: open), limit: limit) {
+      (last, open) = next
     }
     guard file.close(of: open) < limit, endsOperand(file.close(of: open) + 1, limit: limit) else {
       return nil
     }
     return call(name: last, open: open, depth: depth)
+  }
+
+  /// The message of `msg_send![o, a: x]`.
+  private func macro(name: Int, open: Int) -> KeywordMessage? {
+    guard file.profile.selectors.messageMacros.contains(file.text(name)) else { return nil }
+    let inside = (open + 1)..<max(open + 1, min(file.tokens.count, file.close(of: open)))
+    return KeywordMessage.macro(inside, file)
+  }
+
+  /// The call of a method of what a call gives, whose parenthesis closes at a token: `f(x).g(y)`.
+  private func nextCall(behind close: Int, limit: Int) -> (name: Int, open: Int)? {
+    guard close < limit else { return nil }
+    guard let name = (close + 2..<close + 5).first(where: { file.kind($0) == .identifier }),
+      name + 1 < limit, file.ownerEnd(ofMember: name) == close, file.word(name + 1) == "(",
+      file.close(of: name + 1) < limit
+    else { return nil }
+    return (name, name + 1)
   }
 
   /// What the messages of a chain go to.
@@ -112,6 +143,16 @@ struct Receivers: Sendable {
       .contains(word) || file.line(index) > file.line(index - 1)
   }
 
+  /// What a call of the runtime's function cast to its type gives: `((id (*)(id, SEL))objc_msgSend)(o, s)`.
+  private func cast(_ start: Int, limit: Int, depth: Int) -> Receiver? {
+    let open = file.close(of: start) + 1
+    guard open < limit, file.word(open) == "(", file.close(of: open) < limit,
+      let send = calls.send(open: open, file, assignments), send.start == start,
+      let selector = send.selector, let target = send.receiver
+    else { return nil }
+    return result(of: file.selectorOperandText(selector), sentTo: target, depth: depth)
+  }
+
   private func parenthesized(_ open: Int, limit: Int, depth: Int) -> Receiver? {
     let close = file.close(of: open)
     guard close < limit else { return nil }
@@ -153,7 +194,7 @@ struct Receivers: Sendable {
     guard let send = calls.send(open: open, file, assignments), let selector = send.selector,
       let target = send.receiver
     else { return nil }
-    return result(of: file.text(selector), sentTo: target, depth: depth)
+    return result(of: file.selectorOperandText(selector), sentTo: target, depth: depth)
   }
 
   /// The class of Rust's `class!(NSFoo)` and `NSFoo::class()`.

@@ -5,7 +5,7 @@
 struct SendingCalls: Sendable {
   /// A call taken apart, in tokens.
   struct Send {
-    /// The string that is the selector.
+    /// The string that is the selector, or the first name of it in `@selector(a:b:)`.
     var selector: Int?
     var receiver: Range<Int>?
     var arguments: [Range<Int>]?
@@ -58,6 +58,8 @@ struct SendingCalls: Sendable {
     var start: Int
     var name: Int
     var isCast = false
+    /// What the function is a member of.
+    var owner: Range<Int>?
   }
 
   /// What is called at a parenthesis: a dotted name, or a cast of the runtime's function.
@@ -71,11 +73,27 @@ struct SendingCalls: Sendable {
       return sender.map { Callee(start: inner, name: $0, isCast: true) }
     }
     guard file.kind(name) == .identifier else { return nil }
-    var start = name
-    while [".", "::"].contains(file.word(start - 1)), file.kind(start - 2) == .identifier {
-      start -= 2
+    var callee = Callee(start: operandStart(before: name, file), name: name)
+    if callee.start < name, let last = file.ownerEnd(ofMember: name) {
+      callee.owner = callee.start..<(last + 1)
     }
-    return Callee(start: start, name: name)
+    return callee
+  }
+
+  private static let longestChain = 12
+
+  /// Where the operand begins whose member stands at `name`: `f(x).?.g(y)` of `f(x).?.g(y).name`.
+  private func operandStart(before name: Int, _ file: CodeFile) -> Int {
+    var start = name
+    for _ in 0..<Self.longestChain {
+      guard var last = file.ownerEnd(ofMember: start) else { break }
+      if file.word(last) == ")", case let open = file.brackets.partner(last), open > 0 {
+        last = file.word(open - 1) == "]" ? file.brackets.partner(open - 1) - 1 : open - 1
+      }
+      guard last >= 0, file.kind(last) == .identifier else { break }
+      start = last
+    }
+    return start
   }
 
   func isSender(_ name: Int, _ file: CodeFile) -> Bool {
@@ -132,16 +150,25 @@ struct SendingCalls: Sendable {
         file.brackets.enclosing(selector) != open
           || !file.profile.selectors.registeredSenders.contains(file.text(callee.name))
       else { continue }
-      var receiver = place > 0 ? arguments[place - 1] : callee.start..<(callee.name - 1)
+      let owner = callee.owner ?? open..<open
+      var receiver = place > 0 ? arguments[place - 1] : owner
       var rest = Array(arguments[(place + 1)...])
       var list: [Range<Int>]? = rest
       var signature = signature
-      if place == 2, signature == nil { signature = Self.result(arguments[0], file) }
+      if signature == nil {
+        signature =
+          place == 2
+          ? Self.result(arguments[0], file)
+          : definition == nil ? Self.spelledOut(callee.name, open: open, rest, file) : nil
+      }
       if let last = rest.last, let elements = Self.tuple(last, file),
         definition?.takesList ?? (rest.count <= 2 && isPlainSender(callee.name, file))
       {
         // `f(receiver, selector, Type, .{ … })` and `receiver.f(Type, selector, .{ … })`
-        if rest.count == 1, isMethod { receiver = callee.start..<(callee.name - 1) }
+        if rest.count == 1, isMethod {
+          if place == 1 { signature = Self.result(arguments[0], file) }
+          receiver = owner
+        }
         list = elements
         if rest.count == 2 { signature = Self.result(rest[0], file) }
       } else {
@@ -177,6 +204,41 @@ struct SendingCalls: Sendable {
       .map { Signature(result: $0, parameters: []) }
   }
 
+  /// What the call says of the types beside its arguments: by the function's name in
+  /// `void_objc_msgSend_Double (…)`, in brackets in `Send[float64](…)`, by name in
+  /// `f(…, restype=None, argtypes=[c_double])`.
+  private static func spelledOut(
+    _ name: Int, open: Int, _ arguments: [Range<Int>], _ file: CodeFile
+  ) -> Signature? {
+    if file.profile.selectors.namesSpellTypes, let named = Signature(spelledBy: file.text(name)) {
+      return named
+    }
+    if file.profile.selectors.hasResultInBrackets, name + 4 == open, file.word(name + 1) == "[" {
+      return result((name + 2)..<(name + 3), file)
+    }
+    guard let type = named("restype", arguments, file) else { return nil }
+    var signature = Signature(
+      result: file.text(tokens: type) == "None"
+        ? .void : MachineTypeNames.type(file.text(tokens: type), in: file.profile),
+      parameters: [])
+    if let types = named("argtypes", arguments, file), file.word(types.lowerBound) == "[",
+      file.close(of: types.lowerBound) == types.upperBound - 1
+    {
+      signature.parameters = file.split((types.lowerBound + 1)..<(types.upperBound - 1)).map {
+        MachineTypeNames.type(file.text(tokens: $0), in: file.profile)
+      }
+    }
+    return signature
+  }
+
+  /// The value of an argument by its name.
+  private static func named(
+    _ name: String, _ arguments: [Range<Int>], _ file: CodeFile
+  ) -> Range<Int>? {
+    arguments.first { isNamed($0, file) && file.text($0.lowerBound) == name }
+      .map { ($0.lowerBound + 2)..<$0.upperBound }
+  }
+
   /// The elements of Zig's `.{ a, b }`; nil for a structure's fields.
   private static func tuple(_ range: Range<Int>, _ file: CodeFile) -> [Range<Int>]? {
     guard file.word(range.lowerBound) == ".", file.word(range.lowerBound + 1) == "{",
@@ -204,11 +266,11 @@ struct SendingCalls: Sendable {
 
   // MARK: Selectors
 
-  /// The string of an expression that is a selector: itself, registered in place, or held by a variable.
+  /// The token of an expression that is a selector: itself, registered in place, or held by a variable.
   func selector(
     _ range: Range<Int>, _ file: CodeFile, _ assignments: Assignments, depth: Int = 0
   ) -> Int? {
-    if let string = file.selectorString(range) { return string }
+    if let operand = file.selectorOperand(range) { return operand }
     guard depth < 3,
       file.kind(range.lowerBound) == .identifier || file.word(range.lowerBound) == "("
     else { return nil }

@@ -1,4 +1,31 @@
+import Foundation
+
 extension Signature {
+  /// The types in a name such as `nfloat_objc_msgSend_IntPtr_bool`: the result's, then those of the arguments.
+  /// Pointers are also what integers of their size are handed over as.
+  init?(spelledBy name: String) {
+    let sender = "_objc_msgSend"
+    guard let middle = name.range(of: sender) else { return nil }
+    var rest = name[middle.upperBound...]
+    for part in ["Super", "_stret"] where rest.hasPrefix(part) { rest = rest.dropFirst(part.count) }
+    guard rest.isEmpty || rest.hasPrefix("_") else { return nil }
+    self.init(
+      result: Self.spelled(name[..<middle.lowerBound]),
+      parameters: rest.split(separator: "_").map(Self.spelled))
+  }
+
+  private static let spellings: [String: MachineType] = [
+    "void": .void, "bool": .bool, "Boolean": .bool, "float": .floating(bits: 32),
+    "Single": .floating(bits: 32), "double": .floating(bits: 64), "Double": .floating(bits: 64),
+    "nfloat": .floating(bits: 64), "int": .integer(bits: 32), "Int32": .integer(bits: 32),
+    "uint": .integer(bits: 32), "UInt32": .integer(bits: 32), "long": .integer(bits: 64),
+    "Int64": .integer(bits: 64), "ulong": .integer(bits: 64), "UInt64": .integer(bits: 64),
+    "nint": .integer(bits: 64), "nuint": .integer(bits: 64), "CGRect": .structure("CGRect"),
+    "CGSize": .structure("CGSize"), "CGPoint": .structure("CGPoint"),
+  ]
+
+  private static func spelled(_ type: Substring) -> MachineType? { spellings[String(type)] }
+
   /// The function type in a piece of code, without its first two parameters; nil when there is none:
   /// `*const fn (id, SEL, f64) callconv(.c) void`, `void (*)(id, SEL, double)`,
   /// `@convention(c) (AnyObject, Selector, Double) -> Void`.

@@ -23,6 +23,18 @@ extension CodeFile {
     return range.count == 1 && kind(range.lowerBound) == .string ? range.lowerBound : nil
   }
 
+  /// The last token of what has the member at `name`: of `o` in `o.name`, `o?.name`, `o.?.name` and
+  /// `o::name`.
+  func ownerEnd(ofMember name: Int) -> Int? {
+    switch word(name - 1) {
+    case ".", "::":
+      // Zig's `.?`
+      return word(name - 2) == "?" && word(name - 3) == "." ? name - 4 : name - 2
+    case "?.": return word(name - 2) == "." ? name - 3 : name - 2
+    default: return nil
+    }
+  }
+
   /// The opening parentheses of the calls around a token, from the inside outwards.
   func calls(around index: Int, limit: Int = 3) -> [Int] {
     var found: [Int] = []
@@ -55,15 +67,18 @@ enum StringShape {
     return bytes.allSatisfy { $0.continuesName || ":()".utf8.contains($0) }
   }
 
+  /// Whether it is names and colons, as a selector is, even where the last colon is missing.
+  static func isNamesAndColons(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, bytes.count <= 400 else { return false }
+    let colon = UInt8(ascii: ":")
+    return first.startsName && first < 0x80
+      && bytes.allSatisfy { $0 == colon || $0.continuesName }
+  }
+
   /// Whether it can be a selector: names and colons, a colon at the end if there is one at all.
   static func isSelector(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, let last = bytes.last, bytes.count <= 400 else { return false }
     let colon = UInt8(ascii: ":")
-    guard first.startsName, first < 0x80, bytes.allSatisfy({ $0 == colon || $0.continuesName })
-    else {
-      return false
-    }
-    return last == colon || !bytes.contains(colon)
+    return isNamesAndColons(bytes) && (bytes.last == colon || !bytes.contains(colon))
   }
 }
 

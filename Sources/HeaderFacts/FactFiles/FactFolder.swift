@@ -69,14 +69,13 @@ public struct FactFolder: Sendable {
 
   // MARK: - Writing
 
-  /// Writes each framework's facts and the index, each file whole or not at all; files of frameworks that
-  /// the set does not have are removed.
+  /// Writes each framework's facts and the index, all of them or none; files of frameworks that the set
+  /// does not have are removed.
   ///
   /// - Returns: The names of the files whose bytes changed.
-  /// - Throws: `FactFileError` for what cannot be written, and what Foundation throws for a folder that
-  ///   cannot be.
+  /// - Throws: `FactFileError` for what cannot be written.
   @discardableResult
-  public static func write(_ facts: FactSet, to folder: URL) throws -> [String] {
+  public static func write(_ facts: FactSet, to folder: URL) throws(FactFileError) -> [String] {
     var files: [(facts: FactSet, framework: String, file: [UInt8])] = []
     for framework in facts.declaringFrameworks {
       guard !framework.contains("/"), !framework.hasPrefix(".") else {
@@ -87,25 +86,33 @@ public struct FactFolder: Sendable {
       let bytes = try FactFileWriter.bytes(of: facts, framework: framework)
       files.append((facts.declared(in: framework), framework, bytes))
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var outputs = files.map { (FactFolderIndex.fileName(of: $0.framework), $0.file) }
-    outputs.append(
-      (FactFolderIndex.fileName, FactFolderIndex.bytes(origin: facts.origin, files: files)))
-    var changed = try obsolete(in: folder, beside: Set(outputs.map(\.0)))
-    for name in changed { try FileManager.default.removeItem(at: folder.appending(path: name)) }
-    for (name, bytes) in outputs {
-      let file = folder.appending(path: name)
-      let data = Data(bytes)
-      guard FileManager.default.contents(atPath: file.path) != data else { continue }
-      try data.write(to: file, options: .atomic)
-      changed.append(name)
+    var changes = files.map {
+      WholeFiles.Change(name: FactFolderIndex.fileName(of: $0.framework), bytes: $0.file)
     }
-    return changed
+    changes.append(
+      WholeFiles.Change(
+        name: FactFolderIndex.fileName,
+        bytes: FactFolderIndex.bytes(origin: facts.origin, files: files)))
+    let names = Set(changes.map(\.name))
+    changes.removeAll {
+      FileManager.default.contents(atPath: folder.appending(path: $0.name).path)
+        == $0.bytes.map { Data($0) }
+    }
+    changes += obsolete(in: folder, beside: names)
+    do {
+      try WholeFiles.write(changes, in: folder)
+    } catch {
+      throw FactFileError(
+        file: error.path, message: "it \(error.reason)",
+        remedy: "check who may write there, or choose another folder")
+    }
+    return changes.map(\.name)
   }
 
-  private static func obsolete(in folder: URL, beside names: Set<String>) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".facts") && !names.contains($0) }
+  private static func obsolete(in folder: URL, beside names: Set<String>) -> [WholeFiles.Change] {
+    let there = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return there.sorted().filter { $0.hasSuffix(".facts") && !names.contains($0) }
+      .map { WholeFiles.Change(name: $0, bytes: nil) }
   }
 }
 

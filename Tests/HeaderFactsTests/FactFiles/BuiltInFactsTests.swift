@@ -158,4 +158,24 @@ import Testing
     try FileManager.default.removeItem(at: file)
     #expect(throws: FactFileError.self) { try FactFolder(folder).allFacts() }
   }
+
+  @Test func `facts that cannot all be written change nothing`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "enum-counter-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let facts = try Self.open("iPhoneOS16.5").facts(of: ["HealthKit", "AdSupport"])
+    try FactFolder.write(facts, to: folder)
+    let old = folder.appending(path: "Gone.facts")
+    try Data("old".utf8).write(to: old)
+    var other = facts
+    other.externConstants = []
+    // A folder is where the new text would be prepared.
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: ".index.new"), withIntermediateDirectories: true)
+    #expect(throws: FactFileError.self) { try FactFolder.write(other, to: folder) }
+    #expect(FileManager.default.fileExists(atPath: old.path))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .contains(".HealthKit.facts.new") == false)
+  }
 }

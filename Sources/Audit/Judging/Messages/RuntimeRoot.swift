@@ -17,6 +17,11 @@ package enum RuntimeRoot {
     selectors.filter { $0.lowercased() == selector.lowercased() && $0 != selector }.sorted()
   }
 
+  static func otherColons(than selector: String) -> [String] {
+    let letters = selector.filter { $0 != ":" }
+    return selectors.filter { $0 != selector && $0.filter { $0 != ":" } == letters }.sorted()
+  }
+
   private static let search = NameSearch(selectors.sorted())
 
   /// What `objc/NSObject.h` gives every class and every object.
