@@ -126,8 +126,8 @@ import Testing
     ),
     (
       "a.swift",
-      "let c = HKWorkoutConfiguration()\n"
-        + "c.setValue(x, forKey: \"activityTyp\")\n"
+      "let c = HKSampleQuery()\n"
+        + "c.setValue(x, forKey: \"sortDescriptrs\")\n"
     ),
   ]) func `names alone, keys and blocks`(path: String, code: String) throws {
     let claims = try #require(BridgeReader.read(path: path, bytes: Array(code.utf8)))
