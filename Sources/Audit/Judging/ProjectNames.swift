@@ -43,7 +43,7 @@ struct ProjectNames: Sendable {
     var graph = known?.graph ?? ClassGraph(index)
     graph.expect(selectors)
     self.graph = graph
-    identifiers = 
+    identifiers =
       known?.identifiers
       ?? IdentifierFamilies(index, names: Set(files.flatMap(\.identifiers).map(\.name)))
     ownNames = Self.ownNames(of: files)

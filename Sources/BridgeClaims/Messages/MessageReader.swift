@@ -28,7 +28,9 @@ struct MessageReader {
       isResultUsed: isUsed(send))
   }
 
-  private static let uses: WordSet = ["=", ":=", "(", ",", "return", "==", "!=", "<", ">", "+", "-", "*"]
+  private static let uses: WordSet = [
+    "=", ":=", "(", ",", "return", "==", "!=", "<", ">", "+", "-", "*",
+  ]
 
   /// Whether a call stands where its value goes somewhere: `_ = f()` throws it away.
   private func isUsed(_ send: SendingCalls.Send) -> Bool {
