@@ -83,6 +83,7 @@ enum SelectorNames: ClaimFormReader {
       guard operand >= 0, file.kind(operand) == .identifier else { return nil }
       start = operand - 1
     }
+    guard start < name - 1 else { return nil }
     return reader.receivers.receiver((start + 1)..<(name - 1))
   }
 
