@@ -14,7 +14,7 @@ public struct AuditedProject: Sendable {
   fileprivate init(_ files: [FileClaims], index: FactIndex, named: Set<String>) {
     read = files
     let senders = Senders(files, named: named)
-    self.files = files.map { senders.promoting($0).withMasks }
+    self.files = files.map(senders.promoting).resolvingNames(index).map(\.withMasks)
     self.index = index
     names = ProjectNames(self.files, index: index, senders: senders, isAskedAgain: true)
   }
@@ -59,7 +59,7 @@ extension Auditor {
   /// The findings about one file of a project as it is after a change, in the order of the file.
   public func findings(in changed: FileClaims, of project: AuditedProject) -> [Finding] {
     let senders = Senders(project.replacing(changed), named: options.senders)
-    let changed = senders.promoting(changed).withMasks
+    let changed = [senders.promoting(changed)].resolvingNames(catalog.index)[0].withMasks
     let others = project.files.filter { $0.source.path != changed.source.path }
     let names = ProjectNames(
       [changed] + others, index: catalog.index, senders: senders, known: project.names)

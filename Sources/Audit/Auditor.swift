@@ -47,8 +47,8 @@ public struct Auditor: Sendable {
   /// lacks. The order of `files` makes no difference, nor does the number of cores.
   public func audit(_ files: [FileClaims]) -> AuditResult {
     let senders = Senders(files, named: options.senders)
-    let files = OwnReceivers.leavingOut(files.map(senders.promoting), index: catalog.index)
-      .map(\.withMasks)
+    let promoted = files.map(senders.promoting).resolvingNames(catalog.index)
+    let files = OwnReceivers.leavingOut(promoted, index: catalog.index).map(\.withMasks)
     let project = ProjectNames(files, index: catalog.index, senders: senders)
     let judged = files.concurrentMap { file in
       let judged = JudgedFile(file, catalog: catalog, project: project, options: options)

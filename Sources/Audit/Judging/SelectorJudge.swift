@@ -26,6 +26,7 @@ struct SelectorJudge: Sendable {
   let project: ProjectNames
 
   func judge(_ claim: SelectorClaim) -> Verdict {
+    if let naming = claim.naming { return judge(claim, calledBy: naming) }
     let selector = claim.selector
     guard claim.use == .sent, !project.definedSelectors.contains(selector) else { return .own }
     guard index.methods(selector: selector).isEmpty, !RuntimeRoot.answers(selector) else {
@@ -52,6 +53,24 @@ struct SelectorJudge: Sendable {
       Unknown(
         confidence: .possible, near: Array(near.prefix(3)), likeness: nil,
         checkedClass: checkedClass))
+  }
+
+  /// A name that no method of the receiver's class goes by.
+  private func judge(_ claim: SelectorClaim, calledBy naming: CallNaming) -> Verdict {
+    let near = SpelledNames.near(claim, graph: project.graph)
+    let slips = near.filter { declared in
+      let name = naming.name(of: declared)
+      return name.lowercased() == claim.selector.lowercased()
+        || Slip(claim.selector, for: name, isTelling: true, project: project)?.isSure ?? false
+    }
+    let rest = near.filter { naming.name(of: $0).hasPrefix(claim.selector) }
+    let meant = slips.isEmpty ? rest : slips
+    guard !meant.isEmpty else { return .notChecked }
+    return .unknown(
+      Unknown(
+        confidence: slips.isEmpty ? .possible : .likely, near: Array(meant.prefix(3)),
+        likeness: slips.isEmpty ? .otherArguments : .slip,
+        checkedClass: claim.messages.first?.receiver.flatMap(project.graph.resolve)?.className))
   }
 
   /// The declared selectors that the claim is alike to in the most telling way.

@@ -48,6 +48,7 @@ enum ClaimForms {
       SelectorStrings.self,
       SelectorNames.self,
       ObjectCalls.self,
+      SpelledCalls.self,
       IdentifierStrings.self,
       MethodDefinitions.self,
 
@@ -100,6 +101,7 @@ struct Reading {
   private var accessors: Set<String> = []
   private var identifiers: [IdentifierClaim] = []
   private var ownNames: Set<String> = []
+  private var extensionNames: Set<String> = []
 
   init(file: CodeFile) {
     self.file = file
@@ -174,6 +176,8 @@ struct Reading {
 
   mutating func addOwnName(_ name: String) { ownNames.insert(name) }
 
+  mutating func addExtensions(_ names: Set<String>) { extensionNames.formUnion(names) }
+
   mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
 
   mutating func addAccessors(_ selectors: some Sequence<String>) { accessors.formUnion(selectors) }
@@ -197,6 +201,7 @@ struct Reading {
     claims.accessors = accessors
     claims.identifiers = identifiers
     claims.ownNames = ownNames
+    claims.extensionNames = extensionNames
     return claims
   }
 }

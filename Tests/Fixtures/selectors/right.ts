@@ -2,3 +2,18 @@ const save = sel('saveObject:withCompletion:');
 objc_msgSend(store, 'saveObject:withCompletion:', workout, done);
 objc_msgSend(store, 'saveObject:withCompletion:', workout, done);
 const steps = 'HKQuantityTypeIdentifierStepCount';
+export class Recorder {
+  private store: HKHealthStore;
+  constructor(readonly unit: HKUnit) {
+    this.store = HKHealthStore.alloc().init();
+  }
+  record(value: number, days: NSArray<string>) {
+    const energy = HKQuantity.quantityWithUnitDoubleValue(this.unit, value);
+    energy.doubleValueForUnit(HKUnit.gramUnit());
+    this.store.saveObjectWithCompletion(energy, (ok, error) => {});
+    this.store.biologicalSexWithError();
+    this.store.biologicalSexWithError(error);
+    this.store.ownMethodOfAnotherFile(days);
+    (value as any).saveObject(energy, done);
+  }
+}

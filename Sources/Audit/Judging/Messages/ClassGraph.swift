@@ -133,6 +133,9 @@ package enum RuntimeRoot {
   /// Whether every class, or every object, has a method of this selector.
   package static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
 
+  /// All of these selectors, sorted.
+  static let all: [String] = selectors.sorted()
+
   /// What a selector may be a slip of, or another spelling in capitals.
   static func slips(of selector: String) -> [String] { search.slips(of: selector) }
   static func sameLetters(as selector: String) -> [String] {
