@@ -23,7 +23,8 @@ enum SpelledCalls: ClaimFormReader {
 
   private static func startsChain(_ index: Int, _ file: CodeFile) -> Bool {
     if file.word(index) == "(" { return true }
-    guard file.kind(index) == .identifier, ![".", "?.", "@"].contains(file.word(index - 1)) else {
+    guard file.kind(index) == .identifier, ![".", "?.", "@", "fun"].contains(file.word(index - 1))
+    else {
       return false
     }
     return [".", "?.", "!", "("].contains(file.word(index + 1)) || file.word(index) == "new"

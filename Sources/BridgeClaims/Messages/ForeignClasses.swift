@@ -33,11 +33,8 @@ struct ForeignClasses {
   }
 
   private static func isClassLike(_ index: Int, _ file: CodeFile) -> Bool {
-    guard file.kind(index) == .identifier, case let range = file.tokens[index].contentRange,
-      range.count >= 5, file.source.bytes[range.lowerBound].isUpper,
-      file.source.bytes[range.lowerBound + 1].isUpper
-    else { return false }
-    return APIName.isConstantLike(file.source.bytes[range])
+    file.kind(index) == .identifier
+      && APIName.isClassLike(file.source.bytes[file.tokens[index].contentRange])
   }
 
   // MARK: Imports

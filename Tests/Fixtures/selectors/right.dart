@@ -5,8 +5,8 @@ void run() {
   store.saveObject_withCompletion_(a, b);
 }
 final health = HKHealthStore.alloc().init();
-void record(HKUnit unit, double value) {
-  final energy = HKQuantity.quantityWithUnit(unit, doubleValue: value);
+void record(HKUnit unit, HKQuantity energy, double value) {
+  HKQuantity.quantityWithUnit(unit, doubleValue: value);
   health.saveObject(energy, withCompletion: block);
   energy.doubleValueForUnit(HKUnit.gramUnit());
 }

@@ -8,8 +8,8 @@ import platform.HealthKit.HKUnit
 
 class Recorder(private val unit: HKUnit) {
     private val health = HKHealthStore()
-    fun record(value: Double) {
-        val energy = HKQuantity.quantityWithUnit(unit, doubleValue = value)
+    fun record(energy: HKQuantity, value: Double) {
+        HKQuantity.quantityWithUnit(unit, doubleValue = value)
         health.saveObject(energy, withCompletion = { _, _ -> })
         health.saveObject(energy) { _, _ -> }
         health.startWorkoutSession(x)

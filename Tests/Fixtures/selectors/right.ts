@@ -7,8 +7,8 @@ export class Recorder {
   constructor(readonly unit: HKUnit) {
     this.store = HKHealthStore.alloc().init();
   }
-  record(value: number, days: NSArray<string>) {
-    const energy = HKQuantity.quantityWithUnitDoubleValue(this.unit, value);
+  record(energy: HKQuantity, value: number, days: NSArray<string>) {
+    HKQuantity.quantityWithUnitDoubleValue(this.unit, value);
     energy.doubleValueForUnit(HKUnit.gramUnit());
     this.store.saveObjectWithCompletion(energy, (ok, error) => {});
     this.store.biologicalSexWithError();

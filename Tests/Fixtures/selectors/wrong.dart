@@ -5,8 +5,8 @@ void run() {
   store.saveObject_withCompletion_(a);
 }
 final health = HKHealthStore.alloc().init();
-void record(HKUnit unit, double value) {
-  final energy = HKQuantity.quantityWithUnit(unit, doublevalue: value);
+void record(HKUnit unit, HKQuantity energy, double value) {
+  HKQuantity.quantityWithUnit(unit, doublevalue: value);
   health.saveObject(energy, withCompletoin: block);
   energy.doubleValueForunit(HKUnit.gramUnit());
   HKHealthStore.stopQuery(energy);

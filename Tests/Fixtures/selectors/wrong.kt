@@ -8,8 +8,8 @@ import platform.HealthKit.HKUnit
 
 class Recorder(private val unit: HKUnit) {
     private val health = HKHealthStore()
-    fun record(value: Double) {
-        val energy = HKQuantity.quantityWithUnit(unit, doublevalue = value)
+    fun record(energy: HKQuantity, value: Double) {
+        HKQuantity.quantityWithUnit(unit, doublevalue = value)
         health.saveObject(energy, withCompletoin = { _, _ -> })
         health.startWorkoutSesion(x)
         energy.doubleValueforUnit(HKUnit.gramUnit())

@@ -7,12 +7,13 @@ export class Recorder {
   constructor(readonly unit: HKUnit) {
     this.store = HKHealthStore.alloc().init();
   }
-  record(value: number, days: NSArray<string>) {
-    const energy = HKQuantity.quantityWithUnitDoubleValue(this.unit);
+  record(energy: HKQuantity, value: number, days: NSArray<string>) {
+    HKQuantity.quantityWithUnitDoubleValue(this.unit);
     energy.doubleValueForUnits(HKUnit.gramUnit());
     this.store.saveObject(energy, (ok, error) => {});
     this.store.saveObjectWithCompletoin(energy, done);
     HKHealthStore.stopQuery(energy);
+    HKUnit.alloc().init().saveObjectWithCompletion(energy, done);
     HKUnit.gramunit();
   }
 }

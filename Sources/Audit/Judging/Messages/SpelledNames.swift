@@ -94,7 +94,26 @@ struct SpelledNames {
     guard !isExtended(claim, naming), graph.ancestry(of: target.className).isWhole else {
       return nil
     }
-    return near(claim).isEmpty ? nil : claim
+    if !near(claim).isEmpty { return claim }
+    guard target.isExact, let count, count > 1,
+      let foreign = foreignSelector(of: claim.selector, naming, sentTo: target, count: count)
+    else { return nil }
+    claim.selector = foreign
+    claim.naming = nil
+    return claim
+  }
+
+  /// The one selector of other classes that a name with so many arguments means.
+  private func foreignSelector(
+    of name: String, _ naming: CallNaming, sentTo target: ResolvedReceiver, count: Int
+  ) -> String? {
+    let all = (selectors[naming]?[naming.key(ofName: name)] ?? []).filter { selector in
+      guard naming.fits(name, selector), case .no = graph.answer(selector, of: target) else {
+        return false
+      }
+      return selector.utf8.count { $0 == UInt8(ascii: ":") } == count
+    }
+    return all.count == 1 ? all[0] : nil
   }
 
   private func isExtended(_ claim: SelectorClaim, _ naming: CallNaming) -> Bool {
