@@ -28,6 +28,7 @@ import Testing
         UIApplication.sharedApplication.delegate.window.foo(...list);
         (view as UIView).addSubview(label); (<UIView>other).removeFromSuperview();
         (view as any).addSubview(label);
+        NSFoo.f(<NSDictionary<string, any>>a, new Map<string, number>(), a < b, c > d);
         const font = $.NSFont.systemFontOfSize(3);
         font!.fontWithSize(4)?.set();
         """, "typescript")
@@ -36,7 +37,9 @@ import Testing
           "saveObjectWithCompletion +HKHealthStore.alloc.init (a, (ok, error) => { x.run(); })",
           "stop +HKQuery.alloc.init ()",
           "foo +UIApplication.sharedApplication.delegate.window (?)", "addSubview -UIView (label)",
-          "removeFromSuperview -UIView ()", "systemFontOfSize +NSFont (3)",
+          "removeFromSuperview -UIView ()",
+          "f +NSFoo (<NSDictionary<string, any>>a, new Map<string, number>(), a < b, c > d)",
+          "systemFontOfSize +NSFont (3)",
           "fontWithSize +NSFont.systemFontOfSize (4)",
           "set +NSFont.systemFontOfSize.fontWithSize ()",
         ])

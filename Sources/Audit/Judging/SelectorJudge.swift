@@ -58,18 +58,25 @@ struct SelectorJudge: Sendable {
   /// A name that no method of the receiver's class goes by.
   private func judge(_ claim: SelectorClaim, calledBy naming: CallNaming) -> Verdict {
     let near = SpelledNames.near(claim, graph: project.graph)
-    let slips = near.filter { declared in
+    var isSure = true
+    var meant = near.filter { declared in
       let name = naming.name(of: declared)
       return name.lowercased() == claim.selector.lowercased()
         || Slip(claim.selector, for: name, isTelling: true, project: project)?.isSure ?? false
     }
-    let rest = near.filter { naming.name(of: $0).hasPrefix(claim.selector) }
-    let meant = slips.isEmpty ? rest : slips
+    if meant.isEmpty {
+      isSure = false
+      meant = near.filter { declared in
+        let name = naming.name(of: declared)
+        return name.hasPrefix(claim.selector)
+          || Slip(claim.selector, for: name, isTelling: true, project: project) != nil
+      }
+    }
     guard !meant.isEmpty else { return .notChecked }
     return .unknown(
       Unknown(
-        confidence: slips.isEmpty ? .possible : .likely, near: Array(meant.prefix(3)),
-        likeness: slips.isEmpty ? .otherArguments : .slip,
+        confidence: isSure ? .likely : .possible, near: Array(meant.prefix(3)),
+        likeness: isSure ? .slip : .otherArguments,
         checkedClass: claim.messages.first?.receiver.flatMap(project.graph.resolve)?.className))
   }
 

@@ -183,7 +183,7 @@ struct SpelledCallReader {
     if isCalled {
       let close = file.close(of: name + 1)
       guard close < file.tokens.count else { return nil }
-      arguments = file.split((name + 2)..<close)
+      arguments = file.splitArguments((name + 2)..<close)
       link.end = close + 1
     }
     if hasLambda {
@@ -213,5 +213,52 @@ struct SpelledCallReader {
       guard isLabelled(argument) else { return spelling + "_:" }
       return spelling + file.text(argument.lowerBound) + ":"
     }
+  }
+}
+
+extension CodeFile {
+  /// The arguments in a range, those of types with their commas left in one piece: `<Map<A, B>>x`, `f<A, B>()`.
+  func splitArguments(_ range: Range<Int>) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    var at = start
+    while at < range.upperBound {
+      if word(at) == "," {
+        if start < at { pieces.append(start..<at) }
+        start = at + 1
+      }
+      at =
+        word(at) == "<"
+        ? typeArgumentsEnd(at, isFirst: at == start, limit: range.upperBound) ?? at + 1
+        : next(after: at)
+    }
+    if start < range.upperBound { pieces.append(start..<range.upperBound) }
+    return pieces
+  }
+
+  private static let typeSigns: WordSet = [",", ".", "?", "|", "&", "*", ":", ";", "->", "=>"]
+
+  /// Where the types end that an angle bracket opens; nil where it compares.
+  private func typeArgumentsEnd(_ open: Int, isFirst: Bool, limit: Int) -> Int? {
+    guard isFirst || kind(open - 1) == .identifier && tokens[open - 1].end == tokens[open].start
+    else { return nil }
+    var depth = 0
+    var at = open
+    while at < min(limit, open + 60) {
+      switch word(at) {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case ">>": depth -= 2
+      case ">>>": depth -= 3
+      default:
+        let isType =
+          kind(at) == .identifier || kind(at) == .string || isOpening(at)
+          || Self.typeSigns.contains(word(at))
+        guard isType else { return nil }
+      }
+      at = next(after: at)
+      if depth <= 0 { return depth == 0 ? at : nil }
+    }
+    return nil
   }
 }

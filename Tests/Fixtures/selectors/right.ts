@@ -12,6 +12,7 @@ export class Recorder {
     energy.doubleValueForUnit(HKUnit.gramUnit());
     this.store.saveObjectWithCompletion(energy, (ok, error) => {});
     this.store.biologicalSexWithError();
+    HKQuantity.quantityWithUnitDoubleValue(<HKUnit<string, any>>this.unit, value);
     this.store.biologicalSexWithError(error);
     this.store.ownMethodOfAnotherFile(days);
     (value as any).saveObject(energy, done);
