@@ -124,18 +124,17 @@ struct ClaimNeeds {
     for set in sets { known.add(set) }
     var filter = FactFilter()
     filter.wantsAllContainers = true
-    for selector in SpelledNames.candidates(spelled, among: known.selectors) {
-      filter.want(selector: selector)
-    }
+    let candidates = SpelledNames.candidates(spelled, among: known.selectors).sorted()
+    for selector in candidates { filter.want(selector: selector) }
     try scan.readContainers(for: filter)
-    let names = names(FactIndex(sets + scan.sets), known)
+    let names = names(FactIndex(sets + scan.sets), candidates)
     for name in names.classesToSearch(spelled) { filter.want(wholeContainer: name) }
     try scan.readContainers(for: filter)
-    return spelled.map(self.names(FactIndex(sets + scan.sets), known).resolving)
+    return spelled.map(self.names(FactIndex(sets + scan.sets), candidates).resolving)
   }
 
-  private func names(_ index: FactIndex, _ known: ContainerNames) -> SpelledNames {
-    SpelledNames(spelled, graph: ClassGraph(index), selectors: known.selectors.sorted())
+  private func names(_ index: FactIndex, _ candidates: [String]) -> SpelledNames {
+    SpelledNames(spelled, graph: ClassGraph(index), selectors: candidates)
   }
 
   private func index(

@@ -182,4 +182,16 @@ import Testing
         "import 'a_bindings.dart'; extension Hiding on NSView { void hide() { f(); } }", "dart"
       ).extensionNames == ["hide"])
   }
+
+  @Test func actionsInKotlin() {
+    #expect(
+      read(
+        """
+        @ObjCAction
+        fun textDidChange() {}
+        @ObjCAction @Suppress("unused") fun tap(sender: UIView, event: UIEvent?) {}
+        fun other() {}
+        """, "kotlin"
+      ).accessors == ["textDidChange", "tap:event:"])
+  }
 }

@@ -49,6 +49,7 @@ enum ClaimForms {
       SelectorNames.self,
       ObjectCalls.self,
       SpelledCalls.self,
+      ObjCActions.self,
       IdentifierStrings.self,
       MethodDefinitions.self,
 

@@ -7,10 +7,7 @@ enum SpelledCalls: ClaimFormReader {
     reading.addExtensions(classes.extensions)
     let reader = SpelledCallReader(file, style, classes)
     for index in file.tokens.indices where startsChain(index, file) {
-      guard let chain = reader.chain(at: index),
-        chain.links.contains(where: { $0.arguments != nil }),
-        var receiver = reader.receiver(chain.root)
-      else { continue }
+      guard case (let chain, var receiver)? = reader.shownChain(at: index) else { continue }
       for link in chain.links {
         if let arguments = link.arguments {
           add(link, arguments, to: receiver, chain, style, &reading)

@@ -105,8 +105,18 @@ struct SpelledCallReader {
   // MARK: Chains
 
   /// The chain whose root starts at a token.
-  func chain(at start: Int) -> SpelledChain? {
-    guard var chain = root(at: start) else { return nil }
+  private func chain(at start: Int) -> SpelledChain? {
+    root(at: start).map(withLinks)
+  }
+
+  /// The chain that starts at a token, with what it goes to; nil where the code does not show that.
+  func shownChain(at start: Int) -> (chain: SpelledChain, receiver: Receiver)? {
+    guard let root = root(at: start), let receiver = receiver(root.root) else { return nil }
+    return (withLinks(root), receiver)
+  }
+
+  private func withLinks(_ root: SpelledChain) -> SpelledChain {
+    var chain = root
     while chain.links.count < Self.longest, let link = link(at: chain.end) {
       chain.links.append(link)
       chain.end = link.end

@@ -54,8 +54,14 @@ struct SpelledNames {
   ) -> [CallNaming: [String: [String]]] {
     var found: [CallNaming: [String: [String]]] = [:]
     guard !wanted.isEmpty else { return [:] }
+    let lengths = wanted.mapValues { Set($0.map(\.utf8.count)) }
     func add(_ selector: String) {
       for (naming, keys) in wanted {
+        // Most are told apart by this alone.
+        if naming == .joined {
+          let letters = selector.utf8.count { $0 != UInt8(ascii: ":") }
+          guard lengths[naming]?.contains(letters) ?? false else { continue }
+        }
         let key = naming.key(ofSelector: selector)
         if keys.contains(key) { found[naming, default: [:]][key, default: []].append(selector) }
       }
