@@ -14,7 +14,7 @@ public struct AuditedProject: Sendable {
     read = files
     index = auditor.catalog.index
     let senders = Senders(files, named: auditor.options.senders)
-    self.files = files.map { auditor.prepared($0, senders) }
+    self.files = auditor.prepared(files, senders)
     names = ProjectNames(self.files, index: index, senders: senders, isAskedAgain: true)
   }
 
@@ -58,7 +58,7 @@ extension Auditor {
   /// The findings about one file of a project as it is after a change, in the order of the file.
   public func findings(in changed: FileClaims, of project: AuditedProject) -> [Finding] {
     let senders = Senders(project.replacing(changed), named: options.senders)
-    let changed = prepared(changed, senders)
+    let changed = prepared([changed], senders)[0]
     let others = project.files.filter { $0.source.path != changed.source.path }
     let names = ProjectNames(
       [changed] + others, index: catalog.index, senders: senders, known: project.names)

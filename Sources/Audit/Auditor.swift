@@ -47,7 +47,7 @@ public struct Auditor: Sendable {
   /// lacks. The order of `files` makes no difference, nor does the number of cores.
   public func audit(_ files: [FileClaims]) -> AuditResult {
     let senders = Senders(files, named: options.senders)
-    let files = files.map { prepared($0, senders) }
+    let files = prepared(files, senders)
     let project = ProjectNames(files, index: catalog.index, senders: senders)
     let judged = files.concurrentMap { file in
       let judged = JudgedFile(file, catalog: catalog, project: project, options: options)
@@ -72,10 +72,11 @@ public struct Auditor: Sendable {
     return result
   }
 
-  /// The file as the rules see it: with the calls of the project's own functions taken for what they are, and
-  /// without those that turn out to be no messages.
-  func prepared(_ file: FileClaims, _ senders: Senders) -> FileClaims {
-    OwnReceivers.leavingOut(senders.promoting(file), index: catalog.index).withMasks
+  /// The files as the rules see them: with the calls of the project's own functions taken for what they are,
+  /// with selectors in place of a bridge's names for them, and without what turns out to be no message.
+  func prepared(_ files: [FileClaims], _ senders: Senders) -> [FileClaims] {
+    files.map(senders.promoting).resolvingNames(catalog.index)
+      .map { OwnReceivers.leavingOut($0, index: catalog.index).withMasks }
   }
 
   private struct Judged: Sendable {

@@ -18,6 +18,8 @@ struct ClaimNeeds {
   /// Whether paths of layers are claimed, which any class of them may have.
   private var needsLayers = false
   private var hasKeys = false
+  /// Files with calls by names that mean selectors only of the classes which receive them.
+  private var spelled: [FileClaims] = []
 
   /// - Parameter bindings: Names of the code's own, and those of the enums that they stand for.
   init(_ files: [FileClaims], bindings: [String: String] = [:]) {
@@ -25,7 +27,10 @@ struct ClaimNeeds {
     for file in files {
       for annotation in Annotations.find(in: file.source) { wantEnumeration(said: annotation.name) }
       for group in file.groups { add(group) }
-      for claim in file.selectors + file.candidates.map(\.claim) { add(claim) }
+      for claim in file.selectors + file.candidates.map(\.claim) where claim.naming == nil {
+        add(claim)
+      }
+      if SpelledNames.hasSpelled(file) || !file.extensionNames.isEmpty { spelled.append(file) }
       accessors.formUnion(file.accessors)
       adopted.formUnion(file.definedClasses.flatMap(\.protocols))
       for claim in file.identifiers { add(claim) }
@@ -124,6 +129,41 @@ struct ClaimNeeds {
     of library: FactLibrary, frameworks: Set<String>?, beside sets: [FactSet]
   ) throws(FactFileError) -> FactIndex {
     var scan = try LibraryScan(library, of: frameworks)
+    guard spelled.contains(where: SpelledNames.hasSpelled) else {
+      return try index(of: &scan, beside: sets)
+    }
+    var needs = self
+    for file in try resolvedFiles(&scan, beside: sets) {
+      for claim in file.selectors where claim.dependsOnReceiver { needs.add(claim) }
+    }
+    return try needs.index(of: &scan, beside: sets)
+  }
+
+  /// The files with selectors in place of names, for which those methods are read that have such names, and
+  /// the classes whose methods' names may be misspelt.
+  private func resolvedFiles(
+    _ scan: inout LibraryScan, beside sets: [FactSet]
+  ) throws(FactFileError) -> [FileClaims] {
+    var known = try scan.containerNames()
+    for set in sets { known.add(set) }
+    var filter = FactFilter()
+    filter.wantsAllContainers = true
+    let candidates = SpelledNames.candidates(spelled, among: known.selectors).sorted()
+    for selector in candidates { filter.want(selector: selector) }
+    try scan.readContainers(for: filter)
+    let names = names(FactIndex(sets + scan.sets), candidates)
+    for name in names.classesToSearch(spelled) { filter.want(wholeContainer: name) }
+    try scan.readContainers(for: filter)
+    return spelled.map(self.names(FactIndex(sets + scan.sets), candidates).resolving)
+  }
+
+  private func names(_ index: FactIndex, _ candidates: [String]) -> SpelledNames {
+    SpelledNames(spelled, graph: ClassGraph(index), selectors: candidates)
+  }
+
+  private func index(
+    of scan: inout LibraryScan, beside sets: [FactSet]
+  ) throws(FactFileError) -> FactIndex {
     var filter = filter
     var unread = UnreadFacts(enumerations: [])
     var names: ContainerNames?

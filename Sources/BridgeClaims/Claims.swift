@@ -161,6 +161,9 @@ public struct SelectorClaim: Sendable, Hashable {
   public var ownerNames: [String] = []
   /// Only if its receiver is of a class that headers declare is it a selector at all.
   public var dependsOnReceiver = false
+  /// The selector is a bridge's name for it, as are those that its receivers come of; nil where they are the
+  /// selectors themselves.
+  public var naming: CallNaming?
 
   public init(
     selector: String, range: ByteRange, form: ClaimForm, use: Use = .sent, helper: String,
@@ -225,6 +228,8 @@ public struct FileClaims: Sendable {
   public var accessors: Set<String> = []
   /// Keys and paths of keys that no message hands over.
   public var keyPaths: [KeyPathClaim] = []
+  /// The names of the methods that the file declares for the frameworks' classes.
+  public var extensionNames: Set<String> = []
 
   public init(
     source: SourceText, language: String, groups: [ClaimGroup], selectors: [SelectorClaim]

@@ -128,6 +128,21 @@ import Testing
       "a.swift",
       "let c = HKSampleQuery()\n"
         + "c.setValue(x, forKey: \"sortDescriptrs\")\n"
+        + "let a = CABasicAnimation(keyPath: \"postion.x\")\n"
+    ),
+    (
+      "a.ts",
+      "const s = HKHealthStore.alloc().init();\ns.saveObjectWithCompletion(a);\n"
+        + "s.saveObjectWithCompletoin(a, b); HKHealthStore.stopQuery(q); s.saveObject(a, b);\n"
+        + "HKQuantity.quantityWithUnitDoubleValue(a, 3).doubleValueForUnits(b);\n"
+        + "HKObjectType.workoutType().isEqual(s).foo(); s.excuteQuery(a); s.somethingElse(b);\n"
+    ),
+    (
+      "a.kt",
+      "import platform.HealthKit.*\nval s = HKHealthStore()\n"
+        + "fun f(q: HKQuery) { s.saveObject(a, withCompletoin = b); s.excuteQuery(q)\n"
+        + "s.saveObject(a) { ok, error -> }; HKHealthStore.stopQuery(q)\n"
+        + "q.predicat.foo(); s.somethingElse(a, b = c) }\n"
     ),
   ]) func `names alone, keys and blocks`(path: String, code: String) throws {
     let claims = try #require(BridgeReader.read(path: path, bytes: Array(code.utf8)))

@@ -26,6 +26,7 @@ struct SelectorJudge: Sendable {
   let project: ProjectNames
 
   func judge(_ claim: SelectorClaim) -> Verdict {
+    if let naming = claim.naming { return judge(claim, calledBy: naming) }
     let selector = claim.selector
     guard claim.use == .sent, !project.definedSelectors.contains(selector) else { return .own }
     guard index.methods(selector: selector).isEmpty, !RuntimeRoot.answers(selector) else {
@@ -55,6 +56,31 @@ struct SelectorJudge: Sendable {
       Unknown(
         confidence: .possible, near: Array(near.prefix(3)), likeness: nil,
         checkedClass: checkedClass))
+  }
+
+  /// A name that no method of the receiver's class goes by.
+  private func judge(_ claim: SelectorClaim, calledBy naming: CallNaming) -> Verdict {
+    let near = SpelledNames.near(claim, graph: project.graph)
+    var isSure = true
+    var meant = near.filter { declared in
+      let name = naming.name(of: declared)
+      return name.lowercased() == claim.selector.lowercased()
+        || Slip(claim.selector, for: name, isTelling: true, project: project)?.isSure ?? false
+    }
+    if meant.isEmpty {
+      isSure = false
+      meant = near.filter { declared in
+        let name = naming.name(of: declared)
+        return name.hasPrefix(claim.selector)
+          || Slip(claim.selector, for: name, isTelling: true, project: project) != nil
+      }
+    }
+    guard !meant.isEmpty else { return .notChecked }
+    return .unknown(
+      Unknown(
+        confidence: isSure ? .likely : .possible, near: Array(meant.prefix(3)),
+        likeness: isSure ? .slip : .otherArguments,
+        checkedClass: claim.messages.first?.receiver.flatMap(project.graph.resolve)?.className))
   }
 
   /// The declared selectors that the claim is alike to in the most telling way.

@@ -32,6 +32,7 @@ struct UnknownSelector: Rule {
   func check(_ file: JudgedFile) -> [Draft] {
     zip(file.claims.selectors, file.verdicts).compactMap { claim, verdict in
       guard case .unknown(let verdict) = verdict else { return nil }
+      if let naming = claim.naming { return draft(claim, naming, verdict, file) }
       let index = file.catalog.index
       var message = "no header declares \(claim.selector)"
       var explanation: [String] = []
@@ -57,5 +58,34 @@ struct UnknownSelector: Rule {
         fix: verdict.likeness?.isMechanical ?? false && verdict.near.count == 1
           ? Fix(range: claim.range, replacement: verdict.near[0]) : nil)
     }
+  }
+
+  /// The same for a name that stands for a selector: the right one's name is expected.
+  private func draft(
+    _ claim: SelectorClaim, _ naming: CallNaming, _ verdict: SelectorJudge.Unknown,
+    _ file: JudgedFile
+  ) -> Draft? {
+    guard let near = verdict.near.first, let owner = verdict.checkedClass else { return nil }
+    let graph = file.project.graph
+    let family = graph.ancestry(of: owner).names
+    let match = graph.methods(selector: near).first { family.contains($0.container.owner) }
+    let right = naming.name(of: near)
+    let isOne = verdict.near.count == 1 && naming == .joined
+    return Draft(
+      confidence: verdict.confidence, range: claim.range, subject: .selector(claim.selector),
+      claimed: claim.selector, expected: right,
+      message: "no method of \(owner) is called \(claim.selector)"
+        + (right == near ? "; the header spells it \(near)" : "; \(near) is called \(right)"),
+      explanation: [
+        match.map {
+          "\(Wording.place($0.container.location, line: $0.method.line, $0.origin)) declares "
+            + "\($0.method.kind.sign)[\($0.container.owner) \(near)]."
+        },
+        verdict.near.count > 1
+          ? "Others like it: \(Wording.list(Array(verdict.near.dropFirst())))." : nil,
+        "\(owner) and all that it inherits from were read.",
+      ].compactMap { $0 },
+      fix: verdict.likeness == .slip && isOne
+        ? Fix(range: claim.range, replacement: right) : nil)
   }
 }

@@ -96,7 +96,9 @@ struct WrongArgumentCount: Rule {
     guard sent.claim.form == .selectorName else { return false }
     return sent.methods.contains { match in
       let types = match.method.encoding.split(whereSeparator: { "0123456789".contains($0) })
-      return given + types.dropFirst(3).count { $0.contains("^") } == sent.colons
+      let left = sent.colons - given
+      return types.dropFirst(3).count { $0.contains("^") } == left
+        || sent.message.helper == "." && types.suffix(left).allSatisfy { $0.contains("^") }
     }
   }
 

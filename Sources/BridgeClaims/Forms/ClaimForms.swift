@@ -48,6 +48,8 @@ enum ClaimForms {
       SelectorStrings.self,
       SelectorNames.self,
       ObjectCalls.self,
+      SpelledCalls.self,
+      ObjCActions.self,
       IdentifierStrings.self,
       MethodDefinitions.self,
       KeyPathStrings.self,
@@ -102,6 +104,7 @@ struct Reading {
   private var identifiers: [IdentifierClaim] = []
   private var ownNames: Set<String> = []
   private var keyPaths: [KeyPathClaim] = []
+  private var extensionNames: Set<String> = []
 
   init(file: CodeFile) {
     self.file = file
@@ -181,6 +184,8 @@ struct Reading {
 
   mutating func addOwnName(_ name: String) { ownNames.insert(name) }
 
+  mutating func addExtensions(_ names: Set<String>) { extensionNames.formUnion(names) }
+
   mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
 
   mutating func addAccessors(_ selectors: some Sequence<String>) { accessors.formUnion(selectors) }
@@ -205,6 +210,7 @@ struct Reading {
     claims.identifiers = identifiers
     claims.ownNames = ownNames
     claims.keyPaths = keyPaths
+    claims.extensionNames = extensionNames
     return claims
   }
 }

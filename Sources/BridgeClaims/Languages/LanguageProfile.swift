@@ -333,6 +333,8 @@ struct SelectorRules: Sendable {
   var methodSyntaxes: [any MethodSyntax.Type] = []
   /// How methods of objects are called by their selectors; nil where that is not done.
   var chainStyle: ChainStyle?
+  /// How bridges make names of selectors that are called like the language's own methods.
+  var spelling: SpelledStyle?
   /// The compiler reads the headers, and knows which names they have.
   var namesAreCompiled = false
   /// `o.setFoo_bar_(a, b)` sends `setFoo:bar:`.

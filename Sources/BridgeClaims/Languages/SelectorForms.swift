@@ -24,6 +24,7 @@ extension SelectorRules {
     case "dart":
       rules.hasUnderscoreCalls = true
       rules.chainStyle = .underscores
+      rules.spelling = .dart
       rules.machineTypes = ["int": .integer(bits: 64)]
       rules.numbersHaveTypes = false
     case "odin":
@@ -45,6 +46,7 @@ extension SelectorRules {
       rules.registeredSenders = ["invoke"]
       rules.machineTypes = ["Float": .floating(bits: 32), "float": .floating(bits: 32)]
       rules.attributes.formUnion(["Selector", "Property", "ObjCAction"])
+      if id == "kotlin" { rules.spelling = .kotlin }
     case "csharp":
       rules.machineTypes = ["char": .integer(bits: 16)]
       rules.namesSpellTypes = true
@@ -72,6 +74,7 @@ extension SelectorRules {
       rules.numbersHaveTypes = false
     case "javascript", "typescript":
       rules.chainStyle = .scripts
+      rules.spelling = id == "typescript" ? .typescript : .javascript
     case "smalltalk":
       rules.chainStyle = .words
       rules.numbersHaveTypes = false

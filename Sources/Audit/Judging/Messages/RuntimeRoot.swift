@@ -11,6 +11,9 @@ package enum RuntimeRoot {
   /// Whether every class, or every object, has a method of this selector.
   package static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
 
+  /// All of these selectors, sorted.
+  static let all: [String] = selectors.sorted()
+
   /// What a selector may be a slip of, or another spelling in capitals.
   static func slips(of selector: String) -> [String] { search.slips(of: selector) }
   static func sameLetters(as selector: String) -> [String] {
@@ -22,7 +25,7 @@ package enum RuntimeRoot {
     return selectors.filter { $0 != selector && $0.filter { $0 != ":" } == letters }.sorted()
   }
 
-  private static let search = NameSearch(selectors.sorted())
+  private static let search = NameSearch(all)
 
   /// What `objc/NSObject.h` gives every class and every object.
   package static let selectors: Set<String> = [
