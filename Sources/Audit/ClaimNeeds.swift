@@ -15,6 +15,9 @@ struct ClaimNeeds {
   private var adopted: Set<String> = []
   /// Objects with the paths of keys that are used on them.
   private var keyPaths: [(receiver: Receiver, path: String)] = []
+  /// Whether paths of layers are claimed, which any class of them may have.
+  private var needsLayers = false
+  private var hasKeys = false
 
   /// - Parameter bindings: Names of the code's own, and those of the enums that they stand for.
   init(_ files: [FileClaims], bindings: [String: String] = [:]) {
@@ -26,6 +29,7 @@ struct ClaimNeeds {
       accessors.formUnion(file.accessors)
       adopted.formUnion(file.definedClasses.flatMap(\.protocols))
       for claim in file.identifiers { add(claim) }
+      for claim in file.keyPaths { add(claim) }
     }
   }
 
@@ -46,7 +50,29 @@ struct ClaimNeeds {
       addResults(message.receiver)
       if let receiver = message.receiver, let path = KeyMessages.path(claim.selector, message) {
         addKeys(of: path.text, receiver)
+      } else if let path = KeyMessages.layerPath(claim.selector, message) {
+        needsLayers = true
+        wantAccessors(of: path.text)
       }
+    }
+  }
+
+  private mutating func add(_ claim: KeyPathClaim) {
+    switch claim.object {
+    case .layer:
+      needsLayers = true
+      wantAccessors(of: claim.path.text)
+    case .receiver(let receiver):
+      addResults(receiver)
+      addKeys(of: claim.path.text, receiver)
+    case .own: wantAccessors(of: claim.path.text)
+    }
+  }
+
+  private mutating func wantAccessors(of path: String) {
+    hasKeys = true
+    for key in path.split(separator: ".") {
+      for selector in KeyMessages.accessors(of: String(key)) { filter.want(selector: selector) }
     }
   }
 
@@ -55,9 +81,7 @@ struct ClaimNeeds {
       for selector in KeyMessages.openSelectors { filter.want(selector: selector) }
     }
     keyPaths.append((receiver, path))
-    for key in path.split(separator: ".") {
-      for selector in KeyMessages.accessors(of: String(key)) { filter.want(selector: selector) }
-    }
+    wantAccessors(of: path)
   }
 
   /// What a receiver is may depend on what the messages to another give back.
@@ -103,7 +127,7 @@ struct ClaimNeeds {
     var filter = filter
     var unread = UnreadFacts(enumerations: [])
     var names: ContainerNames?
-    if !selectors.isEmpty {
+    if !selectors.isEmpty || hasKeys {
       var known = try scan.containerNames()
       for set in sets { known.add(set) }
       let foreign = selectors.filter { !known.hasSelector($0) }
@@ -142,6 +166,11 @@ struct ClaimNeeds {
       for container in scan.sets.flatMap(\.containers) where protocols.contains(container.name) {
         for method in container.methods { filter.want(selector: method.selector) }
       }
+      try scan.readContainers(for: filter)
+    }
+    if needsLayers {
+      let layers = LayerKeyPaths.classes(ClassGraph(FactIndex(sets + scan.sets)))
+      for name in layers { filter.want(wholeContainer: name) }
       try scan.readContainers(for: filter)
     }
     if !keyPaths.isEmpty {

@@ -157,6 +157,8 @@ public struct SelectorClaim: Sendable, Hashable {
   public var isImplemented = false
   /// The selector is written in one piece, so that another can be put in its place.
   public var isContiguous = true
+  /// The names that the type around an attribute goes by: its own, and those that attributes give it.
+  public var ownerNames: [String] = []
   /// Only if its receiver is of a class that headers declare is it a selector at all.
   public var dependsOnReceiver = false
 
@@ -222,6 +224,8 @@ public struct FileClaims: Sendable {
   /// The getters and setters of properties that the file's own classes declare, and methods that it adds to
   /// classes by their bare names.
   public var accessors: Set<String> = []
+  /// Keys and paths of keys that no message hands over.
+  public var keyPaths: [KeyPathClaim] = []
 
   public init(
     source: SourceText, language: String, groups: [ClaimGroup], selectors: [SelectorClaim]

@@ -127,10 +127,36 @@ import Testing
       "let b = RcBlock::new(|a: bool| {});\n"
         + "msg_send![store, saveObject: x, withCompletion: &*b];"
     ),
+    (
+      "a.cs",
+      "interface HKHealthStore {\n[Export (\"saveObject:withCompletion:\")]\n"
+        + "void Save (HKObject x, Action<HKWorkout, NSError> done);\n}"
+    ),
+    (
+      "a.swift",
+      "let c = HKSampleQuery()\n"
+        + "c.setValue(x, forKey: \"sortDescriptrs\")\n"
+    ),
   ]) func `names alone, keys and blocks`(path: String, code: String) throws {
     let claims = try #require(BridgeReader.read(path: path, bytes: Array(code.utf8)))
     let result = try expectSame([claims], code)
     #expect(!result.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a.swift", "let a = CABasicAnimation(keyPath: \"strokeEdn\")\n"),
+    ("a.swift", "let a = CABasicAnimation(keyPath: \"transform.rotaton\")\n"),
+    ("a.m", "id a = [CABasicAnimation animationWithKeyPath:@\"emiterPosition\"];"),
+  ]) func `paths of layers`(path: String, code: String) throws {
+    let claims = try #require(BridgeReader.read(path: path, bytes: Array(code.utf8)))
+    let library = try Self.library("MacOSX14.2")
+    let whole = Auditor(facts: try library.sets(of: ["QuartzCore"])).audit([claims])
+    let narrowed = try Auditor(
+      of: [claims], facts: [], library: library, frameworks: ["QuartzCore"]
+    )
+    .audit([claims])
+    #expect(String(describing: narrowed) == String(describing: whole))
+    #expect(!narrowed.findings.isEmpty)
   }
 
   @Test func `a damaged file is refused`() throws {

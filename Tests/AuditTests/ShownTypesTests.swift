@@ -179,4 +179,37 @@ import Testing
     let found = try findings(code, "a.m")
     #expect(found == ["1 certain wrong-encoding"])
   }
+
+  /// Rust's `_` behind the last colon stands for the pointer that an error is written to.
+  @Test func errorParameters() throws {
+    let right = "#[unsafe(method(performA:b:_))]\nfn perform(&self, a: &T) -> Result<(), E>;"
+    #expect(try findings(right, "a.rs") == [])
+  }
+
+  /// What is thrown away is read as nothing.
+  @Test(arguments: [
+    "fn f(n: f32) { unsafe { let () = msg_send![v, valueForUnit: u]; } }",
+    "let _: f32 = msg_send![v, valueForUnit: u];",
+    "let _: id = msg_send![v, setAlpha: 1.0];",
+  ])
+  func resultsThatNobodyReads(code: String) throws {
+    #expect(try findings(code, "a.rs") == [])
+  }
+
+  /// A bridge's own functions on its classes, with underscores.
+  @Test func ownNamesOfAClass() throws {
+    let code = """
+      XYWindow = ObjCClass("XYWindow")
+      XYWindow.declare_class_property("shared")
+      w = XYWindow.alloc().init()
+      w.tns_closeLater(1)
+      """
+    #expect(try findings(code, "a.py") == [])
+  }
+
+  @Test func callsThatOnlyBeginAsSendersDo() throws {
+    #expect(try findings("channel?.invokeMethod(\"layout\", arrayOf(x))", "a.kt") == [])
+    #expect(
+      try findings("view.invokeVoid(\"setAlpha:\")", "a.kt") == ["1 likely wrong-argument-count"])
+  }
 }

@@ -102,4 +102,135 @@ import Testing
   ]) func otherMessages(code: String) {
     #expect(findings(Self.view + code).filter { $0.contains("key-path") } == [])
   }
+
+  @Test(arguments: [
+    "let v = XYView()\nv.setValue(x, forKey: \"statu\")",
+    "func f(v: XYView) { v.addObserver(self, forKeyPath: \"statu\", options: [], context: nil) }",
+    "var v: XYView?\nv?.value(forKeyPath: \"statu.length\")",
+    "self.v.removeObserver(self, forKeyPath: \"statu\")\nlet v: XYView = g()",
+    "XYView().value(forKey: \"statu\")",
+  ]) func swiftsOwnWords(code: String) {
+    #expect(
+      findings(code, "a.swift") == [
+        "likely unknown-key-path: XYView has no property statu; it has status"
+      ])
+  }
+
+  @Test(arguments: [
+    "let v = XYView()\nv.setValue(x, forKey: \"status\")",
+    "let v = XYView()\nv.setValue(x, forKey: \"private\")",
+    "func f(v: XYView) {}\nlet v = other()\nv.value(forKey: \"statu\")",
+    "let v = XYView()\nd.setValue(x, forKey: \"statu\")",
+    "extension XYView { @objc dynamic var statu: Int { 1 } }\nXYView().value(forKey: \"statu\")",
+    "let v = XYView()\nv.value(forKey: \"sta\\(x)tu\")", "v.foo(forKey: \"statu\")",
+  ]) func swiftThatIsRightOrOpen(code: String) {
+    #expect(findings(code, "a.swift") == [])
+  }
+
+  @Test func keysThatDependOnEachOther() {
+    let head =
+      "@interface A : NSObject\n@property NSString *fullName;\n@property NSString *family;\n@end\n"
+    func method(_ name: String, _ key: String) -> String {
+      head + "@implementation A\n+ (NSSet *)keyPathsForValuesAffecting\(name) {\n"
+        + "  return [NSSet setWithObjects:@\"\(key)\", nil];\n}\n@end"
+    }
+    #expect(findings(method("FullName", "family"), "a.m") == [])
+    #expect(findings(method("FullName", "document.family"), "a.m") == [])
+    #expect(
+      findings(method("FulName", "family"), "a.m") == [
+        "likely unknown-key-path: A has no property fulName; there is fullName"
+      ])
+    #expect(
+      findings(method("FullName", "familly"), "a.m") == [
+        "likely unknown-key-path: A has no property familly; there is family"
+      ])
+    #expect(
+      findings("int familly;\n" + method("FullName", "familly"), "a.m") == [])
+  }
+}
+
+@Suite struct LayerKeyPathTests {
+  private static let facts: FactSet = {
+    func method(_ selector: String, _ returns: String) -> Method {
+      Method(
+        selector: selector, kind: .instance, encoding: "@16@0:8", returnType: returns,
+        propertyName: selector)
+    }
+    var layer = SampleFacts.container("CALayer")
+    layer.methods = [
+      method("opacity", "float"), method("position", "CGPoint"), method("bounds", "CGRect"),
+      method("transform", "CATransform3D"), method("shadowOffset", "CGSize"),
+      method("contents", "id"),
+    ]
+    var shape = SampleFacts.container("CAShapeLayer")
+    shape.kind = .class(superclass: "CALayer")
+    shape.methods = [method("strokeEnd", "CGFloat")]
+    var node = SampleFacts.container("XYNode")
+    node.methods = [method("positron", "CGPoint")]
+    var animation = SampleFacts.container("CAPropertyAnimation")
+    animation.methods = [
+      Method(
+        selector: "animationWithKeyPath:", kind: .class, encoding: "@24@0:8@16",
+        returnType: "instancetype")
+    ]
+    var basic = SampleFacts.container("CABasicAnimation")
+    basic.kind = .class(superclass: "CAPropertyAnimation")
+    return SampleFacts.set([], containers: [layer, shape, node, animation, basic])
+  }()
+
+  private static let ways: [(path: String, code: String)] = [
+    ("a.swift", "let a = CABasicAnimation(keyPath: \"%\")"),
+    ("a.m", "id a = [CABasicAnimation animationWithKeyPath:@\"%\"];"),
+    ("a.cs", "var a = CABasicAnimation.FromKeyPath (\"%\");"),
+    ("a.ts", "const a = CABasicAnimation.animationWithKeyPath('%');"),
+    ("a.kt", "val a = CABasicAnimation.animationWithKeyPath(\"%\")"),
+    ("a.java", "CABasicAnimation a = new CABasicAnimation(\"%\");"),
+    ("a.py", "a = CABasicAnimation.animationWithKeyPath_(\"%\")"),
+    ("a.rb", "a = CABasicAnimation.animationWithKeyPath(\"%\")"),
+    (
+      "a.zig",
+      "const a = msgSend1(getClass(\"CABasicAnimation\"), \"animationWithKeyPath:\", ns(\"%\"));"
+    ),
+  ]
+
+  private func findings(_ key: String, _ way: (path: String, code: String)) -> [String] {
+    let code = way.code.replacing("%", with: key)
+    return SampleFacts.audit(code, as: way.path, [Self.facts]).findings.map {
+      "\($0.confidence.rawValue) \($0.rule): \($0.message)"
+    }
+  }
+
+  @Test(arguments: 0..<ways.count) func everyLanguage(way: Int) {
+    #expect(
+      findings("strokeEdn", Self.ways[way]) == [
+        "likely unknown-key-path: no layer class has a property strokeEdn; there is strokeEnd"
+      ])
+    #expect(
+      findings("transform.rotaton.z", Self.ways[way]) == [
+        "likely unknown-key-path: a CATransform3D has no key rotaton; there is rotation"
+      ])
+    #expect(findings("strokeEnd", Self.ways[way]) == [])
+  }
+
+  @Test(arguments: [
+    ("bounds.size.widht", "likely", "a CGSize has no key widht; there is width"),
+    ("bounds.width", "possible", "a CGRect has no key width"),
+  ]) func fieldsThatAreNone(path: String, confidence: String, message: String) {
+    #expect(findings(path, Self.ways[0]) == ["\(confidence) unknown-key-path: \(message)"])
+  }
+
+  @Test(arguments: [
+    "opacity", "position.x", "bounds.origin.y", "bounds.size.width", "shadowOffset.height",
+    "transform.rotation", "transform.rotation.z", "transform.scale.xy", "transform.translation.x",
+    "contents.anything", "progress", "sublayers.name.opacity", "filters.blur.inputRadius",
+    "positron", "",
+  ]) func pathsThatAreOrMayBeThere(path: String) {
+    #expect(findings(path, Self.ways[0]) == [])
+  }
+
+  @Test func aLayerOfTheProject() {
+    let own = "class A: CALayer { @NSManaged var strokeEdn: CGFloat }\n"
+    let code = own + Self.ways[0].code.replacing("%", with: "strokeEdn")
+    #expect(SampleFacts.audit(code, as: "a.swift", [Self.facts]).findings.isEmpty)
+  }
 }

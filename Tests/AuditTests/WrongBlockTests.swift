@@ -108,4 +108,155 @@ import Testing
   ]) func blocksThatFitOrAreNotShown(path: String, code: String) {
     #expect(findings(code, path) == [])
   }
+
+  // MARK: Functions by their names, and other makers of blocks
+
+  @Test(arguments: [
+    ("a.py", "def done(ok):\n    f(ok)\n\ns.askWithCompletion_(done)", "likely 1 for 2"),
+    (
+      "a.py",
+      "class A:\n    def done(self, ok, x, e):\n        f()\n\n    def ask(self):\n"
+        + "        s.askWithCompletion_(self.done)", "likely 3 for 2"
+    ),
+    (
+      "a.py", "send_message(s, 'askWithCompletion:', Block(f, None, c_bool, objc_id, objc_id))",
+      "likely 3 for 2"
+    ),
+    (
+      "a.js", "function done(ok, x, e) { f(); }\nmsgSend(s, 'askWithCompletion:', done);",
+      "possible 3 for 2"
+    ),
+    (
+      "a.rs",
+      "fn done(ok: Bool, e: Id, x: Id) {}\n"
+        + "msg_send![s, askWithCompletion: &*RcBlock::new(done)];", "likely 3 for 2"
+    ),
+    (
+      "a.go",
+      "func done(b objc.Block, ok bool, x, e objc.ID) {}\n"
+        + "var a = objc.Send[any](s, objc.Sel(\"askWithCompletion:\"), objc.NewBlock(done))",
+      "likely 3 for 2"
+    ),
+    ("a.kt", "msgSend(s, \"askWithCompletion:\", { ok, x, e -> f() })", "likely 3 for 2"),
+    (
+      "a.cs", "msgSend (s, \"askWithCompletion:\", (bool ok, NSString x, NSError e) => f ());",
+      "likely 3 for 2"
+    ),
+    (
+      "a.cs", "msgSend (s, \"runBlock:\", delegate (NSError e) { f (); });", "likely 1 for 0"
+    ),
+    (
+      "a.dart", "s.askWithCompletion_(ObjCBlock_ffiVoid_bool.listener((ok, x, e) { f(); }));",
+      "likely 3 for 2"
+    ),
+    (
+      "a.rb", "s = XYStore.alloc.init\ns.askWithCompletion(->(ok, x, e) { f })", "certain 3 for 2"
+    ),
+    (
+      "a.swift",
+      "let b: @convention(block) (Bool, Int, NSError?) -> Void = { a, b, c in f() }\n"
+        + "msgSend(s, \"askWithCompletion:\", b)", "likely 3 for 2"
+    ),
+  ]) func blocksOfFunctions(path: String, code: String, finding: String) {
+    #expect(findings(code, path) == [finding])
+  }
+
+  @Test(arguments: [
+    ("a.py", "def done(ok, e):\n    f(ok)\n\ns.askWithCompletion_(done)"),
+    ("a.py", "def done(ok):\n    f(ok)\n\ndef g(done):\n    s.askWithCompletion_(done)"),
+    ("a.py", "@wrapped\ndef done(ok):\n    f(ok)\n\ns.askWithCompletion_(done)"),
+    ("a.py", "def done(ok, *rest):\n    f(ok)\n\ns.askWithCompletion_(done)"),
+    ("a.js", "function done(ok) { f(); }\nmsgSend(s, 'askWithCompletion:', done);"),
+    (
+      "a.js",
+      "function done(a, b, c) {}\nfunction g(done) { msgSend(s, 'askWithCompletion:', done); }"
+    ),
+    ("a.kt", "msgSend(s, \"askWithCompletion:\", { when (it) { a -> b } })"),
+    ("a.kt", "msgSend(s, \"askWithCompletion:\", { ok: Boolean, e: NSError? -> f() })"),
+    ("a.cs", "msgSend (s, \"askWithCompletion:\", (ok, e) => f ());"),
+    ("a.dart", "s.askWithCompletion_(ObjCBlock_ffiVoid_bool.listener((ok, e) async { f(); }));"),
+  ]) func functionsThatFitOrMayBeOthers(path: String, code: String) {
+    #expect(findings(code, path) == [])
+  }
+
+  // MARK: Declared by methods
+
+  private static func binding(_ declaration: String, in type: String = "interface XYStore")
+    -> String
+  {
+    "delegate void Done (bool ok, NSError e);\ndelegate void Other (double ok, NSError e);\n\(type) {\n"
+      + "[Export (\"askWithCompletion:\")]\nvoid Ask (\(declaration));\n}"
+  }
+
+  @Test(arguments: [
+    ("Action done", "likely 0 for 2"), ("Action<bool, NSString, NSError> done", "likely 3 for 2"),
+    ("[NullAllowed] Action<bool> done", "likely 1 for 2"),
+    ("Func<bool, NSError> done", "likely 1 for 2"),
+    ("Other done", "likely double for a BOOL"),
+    ("Action<XYStore, NSError> done", "likely XYStore for a BOOL"),
+  ]) func whatABindingSaysAMethodTakes(declaration: String, finding: String) {
+    #expect(findings(Self.binding(declaration), "a.cs") == [finding])
+  }
+
+  @Test(arguments: [
+    ("Action<bool, NSError> done", "interface XYStore"), ("Done done", "interface XYStore"),
+    ("NSObject done", "interface XYStore"), ("Elsewhere done", "interface XYStore"),
+    ("Action<bool> done", "interface XYSomethingElse"),
+    ("Action<Dictionary<A, B>, NSError> done", "[BaseType (typeof (NSObject))] interface XYStore"),
+  ]) func bindingsThatFitOrAreOfAnotherClass(declaration: String, type: String) {
+    #expect(findings(Self.binding(declaration, in: type), "a.cs") == [])
+  }
+
+  @Test func aBindingMayGoByAnotherName() {
+    let code = Self.binding(
+      "Action<bool> done", in: "[BaseType (typeof (NSObject), Name = \"XYStore\")] interface Store")
+    #expect(findings(code, "a.cs") == ["likely 1 for 2"])
+    let java = "class XYStore {\n@Method(selector = \"askWithCompletion:\")\n"
+    #expect(
+      findings(java + "native void ask(@Block VoidBlock1<Boolean> b);\n}", "a.java")
+        == ["likely 1 for 2"])
+    #expect(
+      findings(java + "native void ask(@Block VoidBlock2<Boolean, NSError> b);\n}", "a.java") == [])
+  }
+
+  // MARK: Types
+
+  @Test(arguments: [
+    (
+      "a.rs",
+      "let b = RcBlock::new(|ok: f64, e: *mut NSError| {});\nmsg_send![s, askWithCompletion: &*b];",
+      "likely f64 for a BOOL"
+    ),
+    (
+      "a.rs",
+      "let b = RcBlock::new(|ok: Bool, e: Bool| {});\nmsg_send![s, askWithCompletion: &*b];",
+      "likely Bool for an object or a pointer"
+    ),
+    ("a.m", "[s askWithCompletion:^(double ok, NSError *e) { f(); }];", "likely double for a BOOL"),
+    ("a.m", "[s askWithCompletion:^(id x, NSError *e) { f(); }];", "likely id for a BOOL"),
+    (
+      "a.go",
+      "var a = objc.Send[any](s, objc.Sel(\"askWithCompletion:\"), "
+        + "objc.NewBlock(func(b objc.Block, ok bool, e float64) {}))",
+      "likely float64 for an object or a pointer"
+    ),
+    (
+      "a.py", "send_message(s, 'askWithCompletion:', Block(f, None, c_bool, c_bool))",
+      "likely c_bool for an object or a pointer"
+    ),
+  ]) func parametersOfAnotherType(path: String, code: String, finding: String) {
+    #expect(findings(code, path) == [finding])
+  }
+
+  @Test(arguments: [
+    ("a.rs", "msg_send![s, askWithCompletion: &*RcBlock::new(|ok: u8, e: usize| {})];"),
+    ("a.rs", "msg_send![s, askWithCompletion: &*RcBlock::new(|ok: B, e: Option<f64>| {})];"),
+    ("a.m", "[s askWithCompletion:^(BOOL ok, NSError *_Nullable e) { f(); }];"),
+    ("a.m", "[s askWithCompletion:^(signed char ok, id<XYError> e) { f(); }];"),
+    ("a.m", "[s compareWithBlock:^NSInteger(CGRect r, NSString *s) { return 1; }];"),
+    ("a.py", "s.askWithCompletion_(lambda id, double: f(id))"),
+    ("a.ts", "msgSend(s, 'askWithCompletion:', (id, double) => f());"),
+  ]) func parametersOfTheSameOrAnUnknownType(path: String, code: String) {
+    #expect(findings(code, path) == [])
+  }
 }

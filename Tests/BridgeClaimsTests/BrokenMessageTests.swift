@@ -44,6 +44,31 @@ import Testing
     }
   }
 
+  /// The file's own words and signs in any order.
+  @Test(arguments: files) func shuffled(_ name: String) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    let pieces = text.matches(of: /[A-Za-z_0-9]+|"[^"\n]*"|\n|[^\sA-Za-z_0-9]/).map {
+      String($0.output)
+    }
+    var state: UInt64 = 42
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let count = ProcessInfo.processInfo.environment["ENUM_COUNTER_SHUFFLES"].flatMap(Int.init) ?? 6
+    for _ in 0..<count {
+      var code = ""
+      while code.utf8.count < 800 {
+        let start = random(pieces.count)
+        // Runs of some length keep what the readers look for.
+        for piece in pieces[start...].prefix(1 + random(6)) {
+          code += random(5) == 0 || piece == "\n" ? piece + " " : piece
+        }
+      }
+      try expectRanges(Array(code.utf8), name)
+    }
+  }
+
   static let openings = [
     ("racket", "(tell (tell NSFoo alloc) initWithA: "),
     ("clojure", "(objc [[NSFoo :alloc] :initA "),

@@ -255,4 +255,9 @@ import Testing
         let _: () = msg_send![obj, go];
         """, "rust") == ["a:b: +NSFoo (1, y.z()) f64 <- []", "go - () v <- []"])
   }
+
+  @Test func aNameBehindAColonHasNoReceiver() {
+    let code = "x = {a: fooBar_(b), c: o.setFoo_bar_(1, 2)}\nf = lambda: doThing_with_(b, c)"
+    #expect(messageLines(code, "python") == ["setFoo:bar: - (1, 2)"])
+  }
 }

@@ -180,6 +180,11 @@ import Testing
         ])
   }
 
+  /// A colon stands between an object and its method in Lua alone.
+  @Test func colonsThatAreNoSigns() {
+    #expect(messageLines("if x:set_bar(a)\nif y:foo_Bar_(b)", "python") == [])
+  }
+
   @Test(arguments: [
     ("@s = HKHealthStore.aloc.init", "ruby", "aloc +HKHealthStore ()"),
     ("@s = HKHealthStore.alloc.inti", "ruby", "inti +HKHealthStore.alloc ()"),

@@ -47,7 +47,10 @@ struct SelectorJudge: Sendable {
     if let slip = slip(claim, near: near, checkedClass: checkedClass) { return .unknown(slip) }
     // A compiler has seen the message, and with it what other files give the class.
     let isCompiled = !claim.messages.isEmpty && claim.messages.allSatisfy(\.isCompiled)
-    guard let checkedClass, !isCompiled else { return .notChecked }
+    // A bridge may give its classes names of its own with underscores.
+    guard let checkedClass, !isCompiled, !(claim.dependsOnReceiver && claim.helper == "_") else {
+      return .notChecked
+    }
     return .unknown(
       Unknown(
         confidence: .possible, near: Array(near.prefix(3)), likeness: nil,

@@ -10,11 +10,13 @@ struct AttributedMethod {
 
 extension AttributedMethod {
   /// For the attribute whose name stands at a token; nil where it stands before its method.
-  static func before(_ attribute: Int, _ file: CodeFile) -> AttributedMethod? {
+  static func before(
+    _ attribute: Int, _ file: CodeFile, _ functions: FunctionIndex
+  ) -> AttributedMethod? {
     switch file.word(attribute - 1) {
     case ".", ",": pragma(attribute, file)
     case "@": property(attribute, file)
-    case ";": directive(attribute, file)
+    case ";": directive(attribute, file, functions)
     default: nil
     }
   }
@@ -97,7 +99,9 @@ extension AttributedMethod {
   // MARK: Pascal
 
   /// `procedure f(a: T; b, c: U); message 'foo:bar:';` in `X = objcclass external … end;`.
-  private static func directive(_ attribute: Int, _ file: CodeFile) -> AttributedMethod? {
+  private static func directive(
+    _ attribute: Int, _ file: CodeFile, _ functions: FunctionIndex
+  ) -> AttributedMethod? {
     guard file.kind(attribute + 1) == .string, file.word(attribute) == "message" else { return nil }
     var at = attribute - 2
     let limit = max(0, attribute - 400)
@@ -109,25 +113,11 @@ extension AttributedMethod {
       parameters = file.split((at + 3)..<max(at + 3, file.close(of: at + 2)), by: ";")
         .flatMap { file.split($0) }
     }
-    let owner = owner(of: at, file)
+    let owner = functions.pascalClass(around: at, file)
     let isClass = file.word(at - 1) == "class"
     return AttributedMethod(
       parameters: parameters,
       receiver: owner.map { isClass ? .class($0.name) : .instance(of: $0.name) },
       isDeclared: owner?.isExternal ?? false)
-  }
-
-  private static func owner(of index: Int, _ file: CodeFile) -> (name: String, isExternal: Bool)? {
-    var at = index
-    let limit = max(0, index - 20_000)
-    while at > limit {
-      let word = file.word(at)
-      if word == "end" { return nil }
-      if word == "objcclass", file.word(at - 1) == "=" {
-        return (file.text(at - 2), file.word(at + 1) == "external")
-      }
-      at -= 1
-    }
-    return nil
   }
 }

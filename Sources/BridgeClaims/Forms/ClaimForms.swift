@@ -50,6 +50,7 @@ enum ClaimForms {
       ObjectCalls.self,
       IdentifierStrings.self,
       MethodDefinitions.self,
+      KeyPathStrings.self,
 
       AssignmentLines.self,
       IndentedMatches.self,
@@ -100,6 +101,7 @@ struct Reading {
   private var accessors: Set<String> = []
   private var identifiers: [IdentifierClaim] = []
   private var ownNames: Set<String> = []
+  private var keyPaths: [KeyPathClaim] = []
 
   init(file: CodeFile) {
     self.file = file
@@ -172,6 +174,11 @@ struct Reading {
     identifiers.append(claim)
   }
 
+  mutating func addKeyPath(_ claim: KeyPathClaim) {
+    if file.conditions.at(claim.path.range.lowerBound).isDisabled { return }
+    keyPaths.append(claim)
+  }
+
   mutating func addOwnName(_ name: String) { ownNames.insert(name) }
 
   mutating func addClass(_ defined: DefinedClass) { definedClasses.append(defined) }
@@ -197,6 +204,7 @@ struct Reading {
     claims.accessors = accessors
     claims.identifiers = identifiers
     claims.ownNames = ownNames
+    claims.keyPaths = keyPaths
     return claims
   }
 }

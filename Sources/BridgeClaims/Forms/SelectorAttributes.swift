@@ -82,10 +82,14 @@ enum SelectorAttributes: ClaimFormReader {
     guard !inside.isEmpty, inside.count < 80,
       inside.allSatisfy({ file.kind($0) == .identifier || [":", "::"].contains(file.word($0)) })
     else { return nil }
-    let selector = file.text(tokens: inside).filter { !$0.isWhitespace }
+    var selector = file.text(tokens: inside).filter { !$0.isWhitespace }
+    if hasErrorParameter(selector) { selector.removeLast() }
     guard StringShape.isNamesAndColons(Array(selector.utf8)[...]) else { return nil }
     return (selector, file.bytes(of: inside))
   }
+
+  /// `method(open:error:_)`: what the method writes an error to becomes what it gives back.
+  private static func hasErrorParameter(_ text: String) -> Bool { text.hasSuffix(":_") }
 
   private static func add(
     _ selector: String, _ range: ByteRange, helper: String, _ index: Int, _ reading: inout Reading
@@ -96,20 +100,27 @@ enum SelectorAttributes: ClaimFormReader {
       selector: selector, range: range, form: .selectorAttribute, use: .exported, helper: helper)
     claim.isContiguous = range.count == selector.utf8.count
     claim.isImplemented = hasBody(behind: endOfAttribute(index, file), file)
-    let method = AttributedMethod.before(index, file)
+    let reader = reading.messageReader()
+    let method = AttributedMethod.before(index, file, reader.functions)
     if let method, method.isDeclared {
       claim.use = .sent
       claim.receiverClass = method.receiver?.namedClass
     }
     if let parameters = method?.parameters ?? parameters(behind: endOfAttribute(index, file), file)
     {
+      let blocks = BlockParameters(reader)
+      claim.ownerNames = blocks.ownerNames(of: index)
       claim.messages = [
         Message(
           range: range, helper: helper, receiver: method?.receiver,
           arguments: parameters.map {
-            Message.Argument(text: file.text(tokens: $0), range: file.bytes(of: $0))
+            Message.Argument(
+              text: file.text(tokens: $0), range: file.bytes(of: $0), block: blocks.block($0))
           })
       ]
+      if hasErrorParameter(file.source.text(range)) {
+        claim.messages[0].arguments?.append(Message.Argument(text: "_", range: range))
+      }
     }
     reading.add(claim)
   }
@@ -184,7 +195,7 @@ enum SelectorAttributes: ClaimFormReader {
         let close = file.close(of: at)
         guard close < file.tokens.count else { return nil }
         // Pascal has a semicolon where the type changes.
-        let pieces = joiningTypeArguments(
+        let pieces = BlockTypes.joiningArguments(
           file.split((at + 1)..<close, by: ";").flatMap { file.split($0) }, file)
         guard
           file.word(close + 1) == ";" || file.word(close + 1) == "{" || file.word(close + 1) == "-"
@@ -196,30 +207,6 @@ enum SelectorAttributes: ClaimFormReader {
       at += 1
     }
     return nil
-  }
-
-  /// Parameters whose types have commas between angle brackets, put together again.
-  private static func joiningTypeArguments(
-    _ pieces: [Range<Int>], _ file: CodeFile
-  ) -> [Range<Int>] {
-    var joined: [Range<Int>] = []
-    var depth = 0
-    for piece in pieces {
-      if depth > 0, let last = joined.popLast() {
-        joined.append(last.lowerBound..<piece.upperBound)
-      } else {
-        joined.append(piece)
-      }
-      for index in piece {
-        switch file.word(index) {
-        case "<": depth += 1
-        case ">": depth = max(0, depth - 1)
-        case ">>": depth = max(0, depth - 2)
-        default: break
-        }
-      }
-    }
-    return joined
   }
 
   /// The object itself, and what tells the compiler only on which thread the code runs.

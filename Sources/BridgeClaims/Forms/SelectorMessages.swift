@@ -64,8 +64,10 @@ enum SelectorMessages: ClaimFormReader {
       receiver: isSuper ? nil : reader.receivers.messageReceiver(message.receiver),
       arguments: message.arguments.map(reader.argument), isCompiled: isCompiled)
     if !isCompiled {
-      sent.signature = result(start: start, file)
-      sent.isResultUsed = sent.signature != nil
+      let result = result(start: start, file)
+      sent.signature = result?.signature
+      // A value called `_` goes nowhere.
+      sent.isResultUsed = result.map { file.word($0.name) != "_" } ?? false
     }
     var claim = SelectorClaim(
       selector: message.selector, range: file.bytes(of: message.tokens), form: .selectorMessage,
@@ -84,16 +86,19 @@ enum SelectorMessages: ClaimFormReader {
   }
 
   /// The type of `let x: T = msg_send![…]` and of `let x: T = unsafe { msg_send![…] }`.
-  private static func result(start: Int, _ file: CodeFile) -> Signature? {
+  private static func result(
+    start: Int, _ file: CodeFile
+  ) -> (signature: Signature, name: Int)? {
     var start = start
     if file.word(start - 1) == "{", file.word(start - 2) == "unsafe" { start -= 2 }
-    guard file.word(start - 1) == "=" else { return nil }
-    var colon = start - 2
-    while colon > max(0, start - 12), file.word(colon) != ":", file.word(colon) != ";" {
-      colon -= 1
+    guard file.word(start - 1) == "=",
+      let binding = (max(0, start - 20)..<start).last(where: { file.word($0) == "let" })
+    else { return nil }
+    let name = file.word(binding + 1) == "mut" ? binding + 2 : binding + 1
+    guard file.word(name + 1) == ":", file.kind(name) == .identifier, name + 2 < start - 1 else {
+      return nil
     }
-    guard file.word(colon) == ":" else { return nil }
-    let type = MachineTypeNames.type(file.text(tokens: (colon + 1)..<(start - 1)), in: file.profile)
-    return type.map { Signature(result: $0, parameters: []) }
+    let type = MachineTypeNames.type(file.text(tokens: (name + 2)..<(start - 1)), in: file.profile)
+    return type.map { (Signature(result: $0, parameters: []), name) }
   }
 }

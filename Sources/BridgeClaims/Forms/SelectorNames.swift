@@ -13,7 +13,7 @@ enum SelectorNames: ClaimFormReader {
       {
         addMacro(open, &reading)
       } else if file.profile.selectors.hasUnderscoreCalls,
-        [".", ":"].contains(file.word(open - 2)), file.kind(open - 1) == .identifier
+        isSign(open - 2, file), file.kind(open - 1) == .identifier
       {
         let name = file.source.bytes[file.tokens[open - 1].contentRange]
         if isUnderscored(name) {
@@ -44,6 +44,12 @@ enum SelectorNames: ClaimFormReader {
     reading.add(claim)
   }
 
+  /// The sign between an object and its method, which is a colon in Lua.
+  private static func isSign(_ index: Int, _ file: CodeFile) -> Bool {
+    let sign = file.word(index)
+    return sign == "." || sign == ":" && file.profile.selectors.chainStyle == .colons
+  }
+
   private static let underscore = UInt8(ascii: "_")
 
   /// A name that starts small and ends in an underscore, each of its keywords having letters.
@@ -71,14 +77,13 @@ enum SelectorNames: ClaimFormReader {
     if file.kind(name - 2) == .identifier, APIName.isConstantLike(owner) { return .class(owner) }
     var start = name - 1
     for _ in 0..<12 {
-      let sign = file.word(start)
-      let isColon = file.profile.selectors.chainStyle == .colons && sign == ":"
-      guard sign == "." || sign == "::" || isColon else { break }
+      guard file.word(start) == "::" || isSign(start, file) else { break }
       var operand = start - 1
       if file.word(operand) == ")" { operand = file.brackets.partner(operand) - 1 }
       guard operand >= 0, file.kind(operand) == .identifier else { return nil }
       start = operand - 1
     }
+    guard start < name - 1 else { return nil }
     return reader.receivers.receiver((start + 1)..<(name - 1))
   }
 

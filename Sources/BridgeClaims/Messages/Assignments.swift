@@ -98,6 +98,9 @@ struct Assignments: Sendable {
     return at
   }
 
+  /// Whether anything in the file is given to a name.
+  func knows(_ name: String) -> Bool { entries[name] != nil }
+
   /// Where the value starts that `name` has at a token; nil when that depends on what runs before, or
   /// the name is another one's there.
   func value(of name: String, at token: Int, in file: CodeFile) -> Int? {

@@ -6,6 +6,7 @@ struct MessageReader {
   let calls: SendingCalls
   let receivers: Receivers
   let classes: RuntimeClasses
+  let functions = FunctionIndex()
 
   init(_ reading: Reading) {
     file = reading.file

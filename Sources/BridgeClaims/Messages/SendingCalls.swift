@@ -101,6 +101,13 @@ struct SendingCalls: Sendable {
       || Self.isRuntimeSender(name, file)
   }
 
+  /// Whether only the beginning of its name says that a function sends: `invokeMethod("name", x)` may well
+  /// do something else.
+  private func isSenderByBeginning(_ name: Int, _ file: CodeFile) -> Bool {
+    !Self.isRuntimeSender(name, file)
+      && !senders.contains { !$0.isPrefix && file.spells(name, $0.name) }
+  }
+
   private static let runtime = Array("objc_msgSend".utf8)
 
   /// `objc_msgSend`, `void_objc_msgSend_IntPtr`, `objc_msgSendSuper`.
@@ -147,6 +154,8 @@ struct SendingCalls: Sendable {
         continue
       }
       guard let selector = selector(arguments[place], file, assignments),
+        place > 0 || definition != nil || !isSenderByBeginning(callee.name, file)
+          || file.selectorOperandText(selector).hasSuffix(":"),
         file.brackets.enclosing(selector) != open
           || !file.profile.selectors.registeredSenders.contains(file.text(callee.name))
       else { continue }

@@ -1,6 +1,14 @@
 import Audit
 import HeaderFacts
 
+/// Where something is declared.
+enum Declared {
+  /// A header of no framework stands for itself: `objc/NSObject.h:34`.
+  static func text(_ framework: String, _ place: String) -> String {
+    framework.isEmpty ? place : "\(framework), \(place)"
+  }
+}
+
 /// The lines that a look-up shows of a member.
 enum MemberDetails {
   static func rows(_ match: MemberMatch) -> [(String, String)] {
@@ -8,7 +16,7 @@ enum MemberDetails {
     let swiftName = enumeration.swiftQualifiedMemberName(
       at: match.index, platform: match.origin.platform)
     let place = HeaderLocation(header: enumeration.location.header, line: match.member.line)
-    var rows = [("declared", "\(enumeration.framework), \(place.text)")]
+    var rows = [("declared", Declared.text(enumeration.framework, place.text))]
     rows.append(("enum", EnumerationDetails.title(enumeration)))
     rows.append(("Swift", swiftName))
     let counted = CountingText.text(match).map { Paragraph.lines($0, width: 84) } ?? []
@@ -43,7 +51,7 @@ enum EnumerationDetails {
       let swift = enumeration.hasSwiftType ? "  .\(swiftName)" : ""
       return "\(before)\(value)  \(member.name)\(after)\(swift)\(note)"
     }
-    var rows = [("declared", "\(enumeration.framework), \(enumeration.location.text)")]
+    var rows = [("declared", Declared.text(enumeration.framework, enumeration.location.text))]
     rows.append(("kind", kind(enumeration.kind)))
     rows.append(("Swift", enumeration.swiftTypeName))
     rows.append(("members", members.joined(separator: "\n")))
@@ -80,7 +88,7 @@ enum ConstantDetails {
   static func rows(_ match: FactMatch<IntegerConstant>) -> [(String, String)] {
     let constant = match.fact
     let kind = constant.kind == .macro ? "macro" : "constant"
-    var rows = [("declared", "\(constant.framework), \(constant.location.text)")]
+    var rows = [("declared", Declared.text(constant.framework, constant.location.text))]
     rows.append(("kind", "\(kind) of type \(constant.typeName)"))
     rows += AvailabilityText.rows(constant.availability)
     return rows
@@ -88,7 +96,7 @@ enum ConstantDetails {
 
   static func rows(_ match: FactMatch<ExternConstant>) -> [(String, String)] {
     let constant = match.fact
-    var rows = [("declared", "\(constant.framework), \(constant.location.text)")]
+    var rows = [("declared", Declared.text(constant.framework, constant.location.text))]
     rows.append(("type", constant.typeName))
     if let swiftName = constant.swiftName { rows.append(("Swift", swiftName)) }
     rows.append(("value", "not in the header: it is in the framework's binary"))
@@ -102,7 +110,7 @@ enum MethodDetails {
   static func rows(_ match: MethodMatch) -> [(String, String)] {
     let method = match.method
     let header = HeaderLocation(header: match.container.location.header, line: method.line)
-    var rows = [("declared", "\(match.container.framework), \(header.text)")]
+    var rows = [("declared", Declared.text(match.container.framework, header.text))]
     if let property = method.propertyName { rows.append(("property", property)) }
     if case .protocol = match.container.kind {
       rows.append(("protocol", method.isOptional ? "optional" : "required"))
@@ -137,7 +145,7 @@ enum ContainerDetails {
   static func rows(_ match: FactMatch<Container>) -> [(String, String)] {
     let container = match.fact
     let methods = container.methods.map { "\($0.kind.sign) \($0.selector)  \($0.encoding)" }
-    var rows = [("declared", "\(container.framework), \(container.location.text)")]
+    var rows = [("declared", Declared.text(container.framework, container.location.text))]
     if !container.protocols.isEmpty {
       rows.append(("adopts", container.protocols.joined(separator: ", ")))
     }

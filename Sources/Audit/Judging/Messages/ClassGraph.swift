@@ -79,6 +79,20 @@ struct ClassGraph: Sendable {
     return ancestry
   }
 
+  /// A class and all that inherit from it.
+  func classes(inheritingFrom root: String) -> Set<String> {
+    var subclasses: [String: [String]] = [:]
+    for (name, parents) in superclasses {
+      for parent in parents { subclasses[parent, default: []].append(name) }
+    }
+    var found: Set<String> = []
+    var waiting = superclasses[root] == nil ? [] : [root]
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += subclasses[next] ?? [] }
+    }
+    return found
+  }
+
   /// Protocols that a protocol adopts, itself among them.
   func family(ofProtocol name: String) -> Set<String> {
     var found: Set<String> = []
@@ -123,39 +137,4 @@ struct ClassGraph: Sendable {
     protocolNames.contains(match.container.owner)
       || match.container.owner != name && ancestry(of: match.container.owner).names.contains(name)
   }
-}
-
-/// The classes that others inherit from in the end. The runtime's own headers declare them, which no
-/// framework has.
-package enum RuntimeRoot {
-  static let names: Set<String> = ["NSObject", "NSProxy"]
-
-  /// Whether every class, or every object, has a method of this selector.
-  package static func answers(_ selector: String) -> Bool { selectors.contains(selector) }
-
-  /// What a selector may be a slip of, or another spelling in capitals.
-  static func slips(of selector: String) -> [String] { search.slips(of: selector) }
-  static func sameLetters(as selector: String) -> [String] {
-    selectors.filter { $0.lowercased() == selector.lowercased() && $0 != selector }.sorted()
-  }
-  static func otherColons(than selector: String) -> [String] {
-    let letters = selector.filter { $0 != ":" }
-    return selectors.filter { $0 != selector && $0.filter { $0 != ":" } == letters }.sorted()
-  }
-
-  private static let search = NameSearch(selectors.sorted())
-
-  /// What `objc/NSObject.h` gives every class and every object.
-  private static let selectors: Set<String> = [
-    "alloc", "allocWithZone:", "autorelease", "class", "conformsToProtocol:", "copy",
-    "copyWithZone:", "dealloc", "debugDescription", "description", "doesNotRecognizeSelector:",
-    "finalize", "forwardInvocation:", "forwardingTargetForSelector:", "hash", "init", "initialize",
-    "instanceMethodForSelector:", "instanceMethodSignatureForSelector:",
-    "instancesRespondToSelector:", "isEqual:", "isKindOfClass:", "isMemberOfClass:", "isProxy",
-    "isSubclassOfClass:", "load", "methodForSelector:", "methodSignatureForSelector:",
-    "mutableCopy", "mutableCopyWithZone:", "new", "performSelector:",
-    "performSelector:withObject:", "performSelector:withObject:withObject:", "release",
-    "resolveClassMethod:", "resolveInstanceMethod:", "respondsToSelector:", "retain",
-    "retainCount", "self", "superclass", "zone",
-  ]
 }

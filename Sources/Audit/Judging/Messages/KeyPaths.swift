@@ -12,12 +12,27 @@ enum KeyMessages {
     "removeObserver:forKeyPath:": 1, "removeObserver:forKeyPath:context:": 1,
     "willChangeValueForKey:": 0, "didChangeValueForKey:": 0, "validateValue:forKey:error:": 1,
     "validateValue:forKeyPath:error:": 1, "setNilValueForKey:": 0,
+    "willChange:valuesAtIndexes:forKey:": 2, "didChange:valuesAtIndexes:forKey:": 2,
+    "willChangeValueForKey:withSetMutation:usingObjects:": 0,
+    "didChangeValueForKey:withSetMutation:usingObjects:": 0,
   ]
+
+  /// The messages whose path is one of whatever layer the animation is added to.
+  private static let animations = ["animationWithKeyPath:": 0]
 
   /// The path that a message names, if it names one that can be taken apart.
   static func path(_ selector: String, _ message: Message) -> StringLiteral? {
-    guard let place = places[selector], let arguments = message.arguments,
-      place < arguments.count, let string = arguments[place].string,
+    string(places[selector], message)
+  }
+
+  /// The path of a layer's properties that a message makes an animation for.
+  static func layerPath(_ selector: String, _ message: Message) -> StringLiteral? {
+    string(animations[selector], message)
+  }
+
+  private static func string(_ place: Int?, _ message: Message) -> StringLiteral? {
+    guard let place, let arguments = message.arguments, place < arguments.count,
+      let string = arguments[place].string,
       !string.text.isEmpty, !string.text.hasPrefix("_"),
       string.text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._@".contains($0)) })
     else { return nil }
@@ -104,16 +119,20 @@ struct KeyPathJudge {
 
   /// The names of all properties that a class has or inherits, and of what can be read like one.
   func properties(of name: String) -> Set<String> {
-    let names = graph.ancestry(of: name).names.subtracting(RuntimeRoot.names)
+    graph.ancestry(of: name).names.subtracting(RuntimeRoot.names).reduce(into: []) {
+      $0.formUnion(ownProperties(of: $1))
+    }
+  }
+
+  /// The same without what it inherits.
+  func ownProperties(of owner: String) -> Set<String> {
     var found: Set<String> = []
-    for owner in names {
-      for container in graph.index.containers(named: owner) {
-        for method in container.fact.methods where method.kind == .instance {
-          if let property = method.propertyName {
-            found.insert(property)
-          } else if !method.selector.contains(":") {
-            found.insert(method.selector)
-          }
+    for container in graph.index.containers(named: owner) {
+      for method in container.fact.methods where method.kind == .instance {
+        if let property = method.propertyName {
+          found.insert(property)
+        } else if !method.selector.contains(":") {
+          found.insert(method.selector)
         }
       }
     }

@@ -59,11 +59,11 @@ struct SentMessage: Sendable {
   }
 
   /// The header's place and the method, in a sentence.
-  var declaration: String? {
-    methods.first.map { match in
-      "\(Wording.place(match.container.location, line: match.method.line, match.origin)) declares "
-        + "\(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]."
-    }
+  var declaration: String? { methods.first.map(Self.declaration) }
+
+  static func declaration(_ match: MethodMatch) -> String {
+    "\(Wording.place(match.container.location, line: match.method.line, match.origin)) declares "
+      + "\(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]."
   }
 
   static func all(in file: FileClaims, project: ProjectNames) -> [SentMessage] {
