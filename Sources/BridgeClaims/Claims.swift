@@ -224,7 +224,8 @@ public struct FileClaims: Sendable {
   public var identifiers: [IdentifierClaim] = []
   /// Names of that shape that the file declares itself, calls, or takes for types.
   public var ownNames: Set<String> = []
-  /// The getters and setters of properties that the file's own classes declare.
+  /// The getters and setters of properties that the file's own classes declare, and methods that it adds to
+  /// classes by their bare names.
   public var accessors: Set<String> = []
   /// Keys and paths of keys that no message hands over.
   public var keyPaths: [KeyPathClaim] = []

@@ -186,6 +186,23 @@ import Testing
     #expect(rules(Self.view + "msgSend1(v, \"setEdges:\", \(literal));") == [])
   }
 
+  /// A name that is no longer used may be a constant beside the enum.
+  @Test(arguments: [
+    ("const XYStyle", IntegerConstant.Kind.constant, 0), ("XYStyle", .constant, 0),
+    ("XYOtherStyle", .constant, 1), ("XYStyle", .macro, 1),
+  ]) func constantsBesideTheEnum(type: String, kind: IntegerConstant.Kind, count: Int) {
+    var facts = Self.facts
+    facts.integerConstants = [
+      IntegerConstant(
+        name: "XYOldStyleThick", framework: "Sample",
+        location: HeaderLocation(header: "XYStyle.h", line: 20), kind: kind,
+        value: IntegerValue(isNegative: false, magnitude: 3, type: SampleFacts.signed),
+        typeName: type)
+    ]
+    let code = Self.view + "msgSend1(v, \"setStyle:\", 3);"
+    #expect(SampleFacts.audit(code, as: "a.zig", [facts]).findings.count == count)
+  }
+
   // MARK: Methods of the code's own
 
   private static func delegate(_ methods: (String, String)..., adopts: Bool = true) -> String {

@@ -57,6 +57,14 @@ import Testing
     #expect(result.findings.count == 7)
   }
 
+  @Test func `constants beside an enum`() throws {
+    let code = "b = NSButton.alloc().init()\nb.setBezelStyle_(4)\nb.setBezelStyle_(99)\n"
+    let file = try #require(BridgeReader.read(path: "a.py", bytes: Array(code.utf8)))
+    let library = try Self.library("MacOSX14.2")
+    let narrowed = try Auditor(of: [file], facts: [], library: library).audit([file])
+    #expect(narrowed.findings.map(\.claimed) == ["99"])
+  }
+
   @Test func `groups of short names, under whatever name`() throws {
     var sketch = Sketch()
     sketch.group(

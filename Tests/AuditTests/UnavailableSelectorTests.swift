@@ -61,6 +61,30 @@ import Testing
     #expect(findings("shared:", "ios17.0", isKnown: true) == [])
   }
 
+  /// A binding declares whatever there is, for whoever calls it.
+  @Test(arguments: [(70, 6, 1), (70, 5, 5), (20, 10, 10)])
+  func aBindingIsToldOnce(messages: Int, late: Int, count: Int) {
+    func code(_ receiver: String) -> String {
+      (0..<messages).map { place in
+        let selector = place < late ? "glide:" : "play:"
+        return "fn f\(place)(self: id) void { msgSend1(\(receiver), \"\(selector)\", x); }"
+      }.joined(separator: "\n")
+    }
+    let options = AuditOptions(deploymentTarget: DeploymentTarget("ios15.0"))
+    func found(_ receiver: String) -> [Finding] {
+      SampleFacts.audit(code(receiver), as: "a.zig", Self.sets, options: options).findings
+    }
+    let unsure = found("self")
+    #expect(unsure.count == count)
+    if count == 1 {
+      #expect(unsure[0].confidence == .possible)
+      #expect(
+        unsure[0].message == "1 selector of this file should not be sent on iOS 15.0: glide:")
+    }
+    let sure = found("msgSend0(msgSend0(getClass(\"XYPlayer\"), \"alloc\"), \"init\")")
+    #expect(sure.count == late && sure.allSatisfy { $0.confidence == .certain })
+  }
+
   @Test func anotherClassMayHaveIt() {
     #expect(findings("shared:", "ios15.0") == [])
   }

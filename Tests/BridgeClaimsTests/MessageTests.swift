@@ -141,6 +141,43 @@ import Testing
         == ["initWithObjects:count: - (objects_, cnt_) @ <- []", "count - ()"])
   }
 
+  @Test func tuplesBeforeTheTypeOfTheResult() {
+    #expect(
+      messages(
+        """
+        pub fn msgSend(obj: anytype, sel_name: [:0]const u8, args: anytype, comptime T: type) T {
+            return @call(.auto, f, .{ obj, objc.sel_getUid(sel_name) } ++ args);
+        }
+        const view = msgSend(window, "contentView", .{}, *anyopaque);
+        msgSend(view, "setWantsLayer:", .{true}, void);
+        msgSend(view, "setA:b:", .{ x, 2 }, void);
+        msgSend(view, "setA:b:", .{ .x = 1, .y = 2 }, 3);
+        """, "zig")
+        == [
+          "contentView - () @ <- []", "setWantsLayer: - (true) v <- []", "setA:b: - (x, 2) v <- []",
+          "setA:b: - (.{ .x = 1, .y = 2 }, 3)",
+        ])
+  }
+
+  /// What a function takes as a list may be made elsewhere.
+  @Test func listsOfAnyNameInAnyPlace() {
+    let sender = """
+      fn call(o: id, name: [:0]const u8, args: anytype, comptime T: type) T {
+          const f = @as(*const fn (id, SEL) callconv(.c) T, @ptrCast(&objc_msgSend));
+          return f(o, sel(name));
+      }
+
+      """
+    #expect(
+      messages(
+        sender
+          + """
+          call(view, "setA:", .{1}, void);
+          call(view, "setB:", list, void);
+          """, "zig"
+      ).suffix(2) == ["setA: - (1) v <- []", "setB: - (?)"])
+  }
+
   @Test func objectiveCMessages() {
     #expect(
       messages(

@@ -7,6 +7,15 @@ struct IdentifierFamilies: Sendable {
     var prefix: String
     var framework: String
     var names: [String]
+    /// For each platform, the newest release whose headers were read for them.
+    var releases: [String: Version] = [:]
+
+    fileprivate mutating func add(_ origin: FactOrigin) {
+      guard let version = origin.version, version > releases[origin.platform] ?? Version(0) else {
+        return
+      }
+      releases[origin.platform] = version
+    }
   }
 
   private var families: [String: Family] = [:]
@@ -19,11 +28,10 @@ struct IdentifierFamilies: Sendable {
     var seen: Set<String> = []
     for set in index.sets {
       for constant in set.externConstants {
-        guard let prefix = Self.prefix(of: constant), seen.insert(constant.name).inserted else {
-          continue
-        }
-        families[prefix, default: Family(prefix: prefix, framework: constant.framework, names: [])]
-          .names.append(constant.name)
+        guard let prefix = Self.prefix(of: constant) else { continue }
+        let none = Family(prefix: prefix, framework: constant.framework, names: [])
+        families[prefix, default: none].add(set.origin)
+        if seen.insert(constant.name).inserted { families[prefix]?.names.append(constant.name) }
       }
     }
     families = families.filter { $0.value.names.count > 2 }

@@ -7,6 +7,10 @@ struct ProjectNames: Sendable {
   let definedSelectors: Set<String>
   /// Selectors that attributes tie to methods which the project writes out.
   let exportedSelectors: Set<String>
+  /// Selectors that some scanned file sends or looks up.
+  let sentSelectors: Set<String>
+  /// The superclasses of the classes that scanned files make or declare.
+  private let superclasses: [String: String]
   /// For each selector that is sent and neither defined nor declared, the declared ones like it, the
   /// nearest first.
   let nearSelectors: [String: [String]]
@@ -57,6 +61,11 @@ struct ProjectNames: Sendable {
     definedSelectors = defined
     exportedSelectors = Set(
       claims.filter { $0.use == .exported && $0.isImplemented }.map(\.selector))
+    sentSelectors = Set(claims.filter { $0.use == .sent }.map(\.selector))
+    superclasses = Dictionary(
+      files.flatMap(\.definedClasses).compactMap { made in made.superclass.map { (made.name, $0) }
+      },
+      uniquingKeysWith: { $0 == $1 ? $0 : min($0, $1) })
     self.foreign = foreign
     let isNeeded = !foreign.isEmpty && !knowsMoreThanHeaders
     guard isNeeded || isAskedAgain else {
@@ -125,6 +134,20 @@ struct ProjectNames: Sendable {
     guard let best = found.values.max() else { return [] }
     return found.filter { $0.value == best }.map(\.key).sorted()
   }
+
+  /// The class that headers declare, or else the last one known, that a class of the project inherits from;
+  /// nil where no file says what it inherits from.
+  func base(of className: String) -> String? {
+    guard var base = superclasses[className] else { return nil }
+    for _ in 0..<20 where !graph.isClass(base) {
+      guard let next = superclasses[base] else { break }
+      base = next
+    }
+    return base
+  }
+
+  /// Whether a class of the project may inherit from one that headers declare.
+  func mayInherit(_ className: String) -> Bool { base(of: className).map(graph.isClass) ?? true }
 
   /// Whether the project both reads and sets a property of this accessor that no header declares: then a
   /// class that was not read has it.

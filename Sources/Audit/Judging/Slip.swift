@@ -29,7 +29,9 @@ struct Slip: Sendable {
       isSure = !pair.isPlural
       return
     }
-    guard !pair.isPlural, !pair.isOtherWord, !project.isOwn(pair) else { return nil }
+    guard pair.letters > 3, !pair.isPlural, !pair.isOtherWord, !project.isOwn(pair) else {
+      return nil
+    }
     let isLong = pair.letters >= 10
     let rarity = pair.onlyNew.map(project.useCount).min() ?? 0
     let usual = pair.onlyOld.map(project.useCount).min() ?? 0

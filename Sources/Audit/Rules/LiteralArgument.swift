@@ -49,7 +49,9 @@ struct LiteralArgument: Rule {
     guard types.count == 1, let type = types.first else { return nil }
     let variants = file.catalog.index.enumerations(named: type.withoutEnumKeyword)
     guard let first = variants.first else { return nil }
-    let isMember = variants.contains { Self.has(value, $0.fact) }
+    let isMember =
+      variants.contains { Self.has(value, $0.fact) }
+      || Self.isConstant(value, ofType: type, in: file.catalog.index)
     guard !isMember else { return contradiction(sent, argument, value, variants) }
     let enumeration = first.fact
     let kind = enumeration.isOptions ? "option" : "member"
@@ -95,6 +97,18 @@ struct LiteralArgument: Rule {
         "\(Wording.place(first.fact.location, first.origin)) declares \(first.fact.name), which "
           + "\(sent.claim.selector) takes.", Wording.meaning(of: value, in: first.fact),
       ])
+  }
+
+  /// Whether a header has a constant of that value beside the enum, as for names that are no longer used.
+  private static func isConstant(
+    _ value: ClaimedInteger, ofType type: String, in index: FactIndex
+  ) -> Bool {
+    index.sets.contains { set in
+      set.integerConstants.contains {
+        $0.kind == .constant && $0.value.isDenoted(value)
+          && ExternConstant.bareType($0.typeName) == type.withoutEnumKeyword
+      }
+    }
   }
 
   private static func has(_ value: ClaimedInteger, _ enumeration: Enumeration) -> Bool {

@@ -10,7 +10,8 @@ struct MisspeltMethod: Rule {
     what: """
       A method that the code gives to a class which also has methods of a protocol, with a selector that \
       no header declares and that differs from one of that protocol's by a slip of the pen, capitals, a \
-      colon or one keyword. Where nothing else says so, a slip alone is possible only.
+      colon or one keyword. Where nothing else says so, a slip alone is possible only. What the code itself \
+      sends is its own method and left alone.
       """,
     why: """
       Whoever calls a delegate asks first whether it has the method. One that is misspelt is never called, \
@@ -44,7 +45,7 @@ struct MisspeltMethod: Rule {
       guard !name.isEmpty, let claims = methods[name] else { return [] }
       let unknown = claims.filter {
         index.methods(selector: $0.selector).isEmpty && $0.selector.contains(":")
-          && !$0.selector.hasPrefix("_")
+          && !$0.selector.hasPrefix("_") && !file.project.sentSelectors.contains($0.selector)
       }
       guard !unknown.isEmpty else { return [] }
       let protocols = protocols(of: name, claims, file)
@@ -65,9 +66,9 @@ struct MisspeltMethod: Rule {
         found.insert(owner)
       }
     }
-    return found.filter(graph.isProtocol).reduce(into: []) {
-      $0.formUnion(graph.family(ofProtocol: $1))
-    }
+    let families = found.filter(graph.isProtocol).map(graph.family(ofProtocol:))
+    return families.reduce(into: Set<String>()) { $0.formUnion($1) }
+      .subtracting(RuntimeRoot.names)
   }
 
   private func draft(
@@ -88,6 +89,7 @@ struct MisspeltMethod: Rule {
     }
     guard let best else { return nil }
     let isSlip = [.sameLetters, .slip, .colons].contains(best.likeness)
+    guard isSlip || !mayBeAnothers(claim, file) else { return nil }
     let right = best.match.method.selector
     return Draft(
       confidence: isSlip ? .likely : .possible, range: claim.range,
@@ -99,6 +101,17 @@ struct MisspeltMethod: Rule {
           + "declares \(best.match.method.kind.sign)[\(best.match.container.owner) \(right)]."
       ],
       fix: isSlip && claim.isContiguous ? Fix(range: claim.range, replacement: right) : nil)
+  }
+
+  /// Whether what is only like a protocol's method may come from elsewhere: the compiler gives a method in
+  /// Swift the selector of the requirement that it meets, and the project's own protocols have methods too.
+  private func mayBeAnothers(_ claim: SelectorClaim, _ file: JudgedFile) -> Bool {
+    if file.claims.language == "swift", file.claims.source.text(claim.range) != claim.selector {
+      return true
+    }
+    let adopted = file.claims.definedClasses.filter { $0.name == claim.receiverClass }
+      .flatMap(\.protocols)
+    return !adopted.allSatisfy(file.project.graph.isProtocol)
   }
 
   private static func rank(_ likeness: SelectorLikeness) -> Int {

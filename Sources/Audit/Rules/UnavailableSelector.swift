@@ -12,7 +12,8 @@ struct UnavailableSelector: Rule {
       (`--deployment-target ios15.0`), or is unavailable on that platform; deprecated ones are notes. Where the \
       code does not show what receives the message, all classes that have such a method have to agree. \
       Without a deployment target only methods that a class declares as unavailable are reported. \
-      Code that asks first, whether for the release or for the method, is left alone.
+      Code that asks first, whether for the release or for the method, is left alone. A file that wraps a \
+      framework's methods, one after another, gets one note for all of them.
       """,
     why: """
       An older system does not have the method, and the program stops there with an unrecognized selector; no \
@@ -36,7 +37,43 @@ struct UnavailableSelector: Rule {
     }
     guard !found.isEmpty else { return [] }
     let asking = AskingCode(file)
-    return found.filter { !asking.asks(for: $0.0) }.map(\.1)
+    let told = found.filter { !asking.asks(for: $0.0) }
+    let unsure = told.filter { !$0.0.isSure }
+    guard unsure.count >= Self.manyMessages, declaresEverything(file),
+      let summary = summary(unsure.map(\.1), target: file.options.deploymentTarget)
+    else { return told.map(\.1) }
+    return told.filter(\.0.isSure).map(\.1) + [summary]
+  }
+
+  // MARK: - Bindings
+
+  /// From how many findings on they are told as one.
+  private static let manyMessages = 6
+  /// How many messages a file has at least that wraps a framework's methods.
+  private static let fewestMessages = 60
+
+  /// Whether a file wraps a framework's methods, each in a function of its own: hardly anything shows what
+  /// receives its messages. What the target does not have is then no fault until somebody calls it.
+  private func declaresEverything(_ file: JudgedFile) -> Bool {
+    let sent = file.messages.filter { $0.claim.use == .sent && !$0.message.isCompiled }
+    return sent.count >= Self.fewestMessages
+      && sent.count(where: { $0.receiver != nil }) * 10 < sent.count
+  }
+
+  private func summary(_ drafts: [Draft], target: DeploymentTarget?) -> Draft? {
+    guard let target, let first = drafts.first else { return nil }
+    let platform = PlatformNames.display(target.platform)
+    var seen: Set<String> = []
+    let selectors = drafts.map(\.claimed).filter { seen.insert($0).inserted }
+    return Draft(
+      confidence: .possible, range: first.range, subject: first.subject, claimed: first.claimed,
+      expected: nil,
+      message: "\(Wording.count(selectors.count, "selector")) of this file should not be sent on "
+        + "\(platform) \(target.version): \(Wording.list(selectors, limit: 5))",
+      explanation: [
+        "The file declares what a framework has; only calls of these methods are at fault.",
+        "The first one: \(first.message).",
+      ])
   }
 
   /// Selectors of which the file does not show what they are sent to.

@@ -37,7 +37,7 @@ struct UnknownIdentifier: Rule {
         return nil
       }
       if let family = file.project.identifiers.family(of: claim.name) {
-        return draft(claim, family)
+        return draft(claim, family, file.claims.source)
       }
       // With a number beside it, it is the rule for these that speaks.
       guard !labels.contains(claim.range) else { return nil }
@@ -77,6 +77,23 @@ struct UnknownIdentifier: Rule {
 
   // MARK: - String constants
 
+  /// Whether a string stands beside the name of a constant as what that is: its value may be called otherwise,
+  /// as that of `NSAppearanceNameAccessibilityHighContrastAqua` is.
+  private func isValue(
+    _ claim: IdentifierClaim, of family: IdentifierFamilies.Family, in line: String
+  ) -> Bool {
+    guard claim.isString else { return false }
+    return line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { word in
+      word != claim.name
+        && family.names.contains { name in
+          // A binding may leave the framework's letters out.
+          let left = name.utf8.count - word.utf8.count
+          return (0...3).contains(left) && name.hasSuffix(word)
+            && name.prefix(left).allSatisfy { $0.isUppercase || $0 == "k" }
+        }
+    }
+  }
+
   private func draft(_ claim: IdentifierClaim, slips: [ExternConstant]) -> Draft? {
     guard let first = slips.first else { return nil }
     let isPlural = slips.contains { SelectorPair(claim.name, $0.name).isPlural }
@@ -90,7 +107,9 @@ struct UnknownIdentifier: Rule {
         ? Fix(range: claim.range, replacement: first.name) : nil)
   }
 
-  private func draft(_ claim: IdentifierClaim, _ family: IdentifierFamilies.Family) -> Draft? {
+  private func draft(
+    _ claim: IdentifierClaim, _ family: IdentifierFamilies.Family, _ source: SourceText
+  ) -> Draft? {
     let rest = String(claim.name.dropFirst(family.prefix.count))
     // The family's own name, or a piece that code puts together.
     guard rest.utf8.count > 2 else { return nil }
@@ -100,6 +119,12 @@ struct UnknownIdentifier: Rule {
     let near = slips.isEmpty ? NameSearch(endings).near(rest, limit: 3, threshold: 0.65) : slips
     let names = near.prefix(3).map { family.prefix + $0 }
     let isSlip = slips.count == 1 && rest.utf8.count > 4
+    let line = source.position(at: claim.range.lowerBound).line
+    guard
+      isSlip
+        || !isValue(claim, of: family, in: source.line(line))
+          && !StatedRelease(above: line, in: source).isNewer(than: family.releases)
+    else { return nil }
     return Draft(
       confidence: isSlip ? .likely : .possible, range: claim.range, subject: .constant(claim.name),
       claimed: claim.name, expected: names.first,

@@ -31,10 +31,10 @@ struct WrongArgumentCount: Rule {
 
   func check(_ file: JudgedFile) -> [Draft] {
     let canLeaveOut = !Self.withoutDefaults.contains(file.claims.language)
-    return file.messages.compactMap { draft($0, canLeaveOut: canLeaveOut) }
+    return file.messages.compactMap { draft($0, canLeaveOut: canLeaveOut, file) }
   }
 
-  private func draft(_ sent: SentMessage, canLeaveOut: Bool) -> Draft? {
+  private func draft(_ sent: SentMessage, canLeaveOut: Bool, _ file: JudgedFile) -> Draft? {
     let selector = sent.claim.selector
     guard let arguments = sent.message.arguments, !sent.message.isCompiled,
       !selector.contains("("), sent.claim.form != .selectorName || !sent.methods.isEmpty
@@ -44,7 +44,7 @@ struct WrongArgumentCount: Rule {
     let colons = sent.colons
     guard given != colons else { return nil }
     if sent.claim.use != .sent {
-      guard isExportJudged(sent) else { return nil }
+      guard isExportJudged(sent, file.project) else { return nil }
     }
     if given > colons, colons > 0, Self.isVariadic(selector, helper: sent.message.helper) {
       return nil
@@ -53,6 +53,10 @@ struct WrongArgumentCount: Rule {
     // Other functions are called like that too, and send a message of another kind.
     if colons == 0, sent.methods.isEmpty, !isPlain(sent) { return nil }
     var confidence = confidence(sent, given: given)
+    // The project's own function takes what it takes, whatever its selector looks like.
+    if sent.methods.isEmpty, file.project.definedSelectors.contains(selector) {
+      confidence = .possible
+    }
     var explanation = sent.declaration.map { [$0] } ?? []
     if given > colons, let scalars = scalars(sent) {
       guard scalars == given else { return nil }
@@ -131,5 +135,10 @@ struct WrongArgumentCount: Rule {
 
   /// An attribute's selector says what the method is called by; only what a header has as well, or what
   /// looks like nothing else, is held against the parameters.
-  private func isExportJudged(_ sent: SentMessage) -> Bool { !sent.methods.isEmpty }
+  private func isExportJudged(_ sent: SentMessage, _ project: ProjectNames) -> Bool {
+    guard !sent.methods.isEmpty else { return false }
+    // In the methods of other classes a name is no selector.
+    return sent.claim.form != .methodDefinition
+      || sent.claim.receiverClass.map { project.mayInherit($0) } ?? true
+  }
 }

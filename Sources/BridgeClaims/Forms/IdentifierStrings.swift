@@ -15,9 +15,9 @@ enum IdentifierStrings: ClaimFormReader {
 
   private static func readString(_ index: Int, _ reading: inout Reading) {
     let range = reading.file.tokens[index].contentRange
-    guard isNamed(range, reading.file), !isOtherAttribute(around: index, reading.file) else {
-      return
-    }
+    guard isNamed(range, reading.file), !isOtherAttribute(around: index, reading.file),
+      !isPiece(index, reading.file)
+    else { return }
     reading.addIdentifier(IdentifierClaim(name: reading.file.source.text(range), range: range))
   }
 
@@ -36,6 +36,21 @@ enum IdentifierStrings: ClaimFormReader {
       && file.word(file.brackets.enclosing(open)) == "["
     guard isAnnotation || isAttribute else { return false }
     return !constantAttributes.contains(name.hasPrefix("@") ? String(name.dropFirst()) : name)
+  }
+
+  /// Functions that ask whether other text has a piece, in small letters.
+  private static let comparisons: Set<String> = [
+    "hasprefix", "hassuffix", "startswith", "starts_with", "endswith", "ends_with", "contains",
+    "includes", "indexof", "hasprefix_", "hassuffix_", "strings_prefix", "string_prefix",
+  ]
+
+  /// Whether a string is a piece that other text is asked for: `strings.HasPrefix(name, "NSFooBar")`.
+  private static func isPiece(_ index: Int, _ file: CodeFile) -> Bool {
+    let open = file.brackets.enclosing(index)
+    guard open > 0, file.word(open) == "(", file.kind(open - 1) == .identifier,
+      file.tokens[open - 1].contentRange.count < 20
+    else { return false }
+    return comparisons.contains(file.text(open - 1).lowercased())
   }
 
   private static func readName(_ index: Int, _ uses: NameUses, _ reading: inout Reading) {
@@ -75,7 +90,23 @@ private struct NameUses {
     ")", "]", ",", ";", "|", "||", "&", "&&", "==", "!=", "===", "!==", "}", "+", "?", "??",
   ]
 
-  func isUse(_ index: Int) -> Bool { isBehindOperator(index) && isBeforeOperator(index) }
+  func isUse(_ index: Int) -> Bool {
+    isBehindOperator(index) && isBeforeOperator(index) && !isMember(index)
+  }
+
+  /// Whether a name is one of those that an enum declares: `enum Names { NSFooBar, NSFooBaz }`.
+  private func isMember(_ index: Int) -> Bool {
+    let brace = file.brackets.enclosing(index)
+    guard brace > 0, file.word(brace) == "{",
+      file.word(index - 1) == "," || index - 1 == brace
+    else { return false }
+    var at = brace - 1
+    while at >= 0, brace - at < 12, ![";", "{", "}", "(", "="].contains(file.word(at)) {
+      if file.word(at) == "enum" { return true }
+      at -= 1
+    }
+    return false
+  }
 
   private func isBehindOperator(_ index: Int) -> Bool {
     let before = file.word(index - 1)

@@ -44,14 +44,22 @@ enum MethodDefinitions: ClaimFormReader {
     }
   }
 
-  /// The class that `@interface Name : Super <Protocol, …>` declares; nil for a category.
+  /// The class that `@interface Name : Super <Protocol, …>` declares, or to which `@interface Name () <…>`
+  /// adds protocols; nil where neither a superclass nor a protocol is named.
   private static func declaredClass(_ name: Int, _ file: CodeFile) -> DefinedClass? {
-    guard file.kind(name) == .identifier, file.word(name + 1) == ":",
-      file.kind(name + 2) == .identifier
-    else { return nil }
+    guard file.kind(name) == .identifier else { return nil }
+    let hasSuperclass = file.word(name + 1) == ":" && file.kind(name + 2) == .identifier
+    var list = name + 3
+    if !hasSuperclass {
+      guard file.word(name + 1) == "(", case let close = file.close(of: name + 1),
+        close <= name + 3,
+        file.word(close + 1) == "<"
+      else { return nil }
+      list = close + 1
+    }
     var protocols: [String] = []
-    if file.word(name + 3) == "<" {
-      var at = name + 4
+    if file.word(list) == "<" {
+      var at = list + 1
       while file.kind(at) == .identifier, protocols.count < 40 {
         protocols.append(file.text(at))
         guard file.word(at + 1) == "," else { break }
@@ -59,7 +67,8 @@ enum MethodDefinitions: ClaimFormReader {
       }
     }
     return DefinedClass(
-      name: file.text(name), superclass: file.text(name + 2), protocols: protocols,
+      name: file.text(name), superclass: hasSuperclass ? file.text(name + 2) : nil,
+      protocols: protocols,
       range: file.tokens[name].contentRange, isComplete: false)
   }
 

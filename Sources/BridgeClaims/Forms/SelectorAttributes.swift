@@ -7,7 +7,8 @@ extension ClaimForm {
 enum SelectorAttributes: ClaimFormReader {
   static func read(_ reading: inout Reading) {
     let file = reading.file
-    let names = file.profile.selectors.attributes
+    var names = file.profile.selectors.attributes
+    if exportsToJava(file) { names.remove("Export") }
     guard !names.isEmpty, !file.profile.selectors.hasObjectiveCSyntax else { return }
     for index in file.tokens.indices where file.kind(index) == .identifier {
       let length = file.tokens[index].contentRange.count
@@ -19,6 +20,15 @@ enum SelectorAttributes: ClaimFormReader {
         add(selector, range, helper: trimmed, index, &reading)
       }
     }
+  }
+
+  /// Whether C# code has the attribute that gives methods their names in Java: `using Java.Interop;`.
+  private static func exportsToJava(_ file: CodeFile) -> Bool {
+    file.profile.id == "csharp"
+      && file.tokens.indices.prefix(400).contains {
+        file.word($0) == "Interop" && file.word($0 - 1) == "." && file.word($0 - 2) == "Java"
+          && file.word($0 - 3) == "using"
+      }
   }
 
   /// `@selector("a:")`, where `selector("a:")` is a call.
@@ -35,7 +45,9 @@ enum SelectorAttributes: ClaimFormReader {
     case "[": return file.word(index - 2) != "!" && file.kind(index - 2) != .identifier
     case "(": return file.word(index - 2) == "unsafe" || file.word(index - 2) == "@"
     case ".": return file.word(index - 2) == "{"
-    case ",": return ["[", "{"].contains(file.word(file.brackets.enclosing(index)))
+    case ",":
+      let open = file.brackets.enclosing(index)
+      return file.word(open) == "[" || file.word(open) == "{" && file.word(open + 1) == "."
     case ";": return file.word(index) == "message" && file.kind(index + 1) == .string
     case ":": return file.word(index - 2) == "method" && file.word(index - 3) == "["
     default: return false

@@ -34,6 +34,7 @@ enum SelectorCalls: ClaimFormReader {
       reading.addSender(definition)
     }
     for made in messages.classes.classes { reading.addClass(made) }
+    reading.addAccessors(found.defined)
     for token in found.order {
       reading.add(claim(token, helper: found.helpers[token] ?? "", found, messages))
     }
@@ -45,6 +46,8 @@ enum SelectorCalls: ClaimFormReader {
     var messages: [Int: [Message]] = [:]
     /// Classes that are named beside a selector.
     var classes: [Int: String] = [:]
+    /// What a function that gives methods to a class is handed as a bare string.
+    var defined: [String] = []
 
     mutating func add(_ token: Int, helper: String) {
       guard helpers[token] == nil else { return }
@@ -64,7 +67,7 @@ enum SelectorCalls: ClaimFormReader {
     let place = helper.argument == .first ? 0 : 1
     guard place < arguments.count, place == 1 || arguments.count == 1, isPlain(index, file),
       let string = file.selectorOperand(arguments[place])
-    else { return }
+    else { return readDefinition(at: index, file, &found) }
     if helper.argument == .behindClass {
       guard let name = file.selectorString(arguments[0]),
         APIName.isClassLike(file.source.bytes[file.selectorRange(name)])
@@ -74,15 +77,19 @@ enum SelectorCalls: ClaimFormReader {
     found.add(string, helper: file.text(index))
   }
 
-  /// `class_addMethod(c, @selector(a:), …)`
+  /// `class_addMethod(c, @selector(a:), …)`, `cls.addMethod("a", …)`
   private static func readDefinition(at index: Int, _ file: CodeFile, _ found: inout Found) {
     guard file.word(index + 1) == "(",
       file.profile.selectors.definingFunctions.contains(file.text(index))
     else { return }
     let inside = (index + 2)..<max(index + 2, min(file.tokens.count, file.close(of: index + 1)))
     let operands = file.split(inside).prefix(2).compactMap(file.selectorOperand)
-    for operand in operands where file.kind(operand) != .string {
-      found.add(operand, helper: file.text(index))
+    for operand in operands {
+      if file.kind(operand) == .string, file.brackets.enclosing(operand) == index + 1 {
+        found.defined.append(file.selectorOperandText(operand))
+      } else if file.kind(operand) != .string {
+        found.add(operand, helper: file.text(index))
+      }
     }
   }
 

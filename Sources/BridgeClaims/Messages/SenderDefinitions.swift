@@ -113,7 +113,6 @@ enum SenderDefinitions {
     let end = min(file.close(of: body), body + 4_000)
     var signature: Signature?
     var selector: Int?
-    var takesList = false
     var index = body
     while index < end {
       index += 1
@@ -129,10 +128,8 @@ enum SenderDefinitions {
       signature = signature ?? Signature.read(in: first..<index, file)
     }
     guard let selector else { return nil }
-    if let last = parameters.last, parameters.count > selector + 1,
-      ["args", "arguments"].contains(last.name)
-    {
-      takesList = true
+    let takesList = parameters.dropFirst(selector + 1).contains {
+      ["args", "arguments"].contains($0.name)
     }
     let parameterCount = parameters.count - selector - 1
     let own = signature.flatMap { $0.parameters.count == parameterCount || !takesList ? $0 : nil }

@@ -170,16 +170,20 @@ struct SendingCalls: Sendable {
           ? Self.result(arguments[0], file)
           : definition == nil ? Self.spelledOut(callee.name, open: open, rest, file) : nil
       }
-      if let last = rest.last, let elements = Self.tuple(last, file),
+      if let (tuple, elements) = Self.tuple(in: rest, file),
         definition?.takesList ?? (rest.count <= 2 && isPlainSender(callee.name, file))
       {
-        // `f(receiver, selector, Type, .{ … })` and `receiver.f(Type, selector, .{ … })`
+        // `f(receiver, selector, Type, .{ … })`, `f(receiver, selector, .{ … }, Type)` and
+        // `receiver.f(Type, selector, .{ … })`
         if rest.count == 1, isMethod {
           if place == 1 { signature = Self.result(arguments[0], file) }
           receiver = owner
         }
         list = elements
-        if rest.count == 2 { signature = Self.result(rest[0], file) }
+        if rest.count == 2 { signature = Self.result(rest[1 - tuple], file) }
+      } else if definition?.takesList == true {
+        // The list is made elsewhere.
+        list = nil
       } else {
         rest.removeAll { Self.isNamed($0, file) }
         list = rest.contains { Self.isSpread($0, file) } ? nil : rest
@@ -246,6 +250,16 @@ struct SendingCalls: Sendable {
   ) -> Range<Int>? {
     arguments.first { isNamed($0, file) && file.text($0.lowerBound) == name }
       .map { ($0.lowerBound + 2)..<$0.upperBound }
+  }
+
+  /// The tuple that is the last of the arguments behind a selector, or the last but for a type.
+  private static func tuple(
+    in rest: [Range<Int>], _ file: CodeFile
+  ) -> (place: Int, elements: [Range<Int>])? {
+    for place in rest.indices.reversed().prefix(2) {
+      if let elements = tuple(rest[place], file) { return (place, elements) }
+    }
+    return nil
   }
 
   /// The elements of Zig's `.{ a, b }`; nil for a structure's fields.

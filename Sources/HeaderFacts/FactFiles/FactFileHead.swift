@@ -100,7 +100,7 @@ extension FactOrigin {
 
 extension ExternConstant {
   /// A constant's type without `const` and what is said of its nullability.
-  static func bareType(_ type: String) -> String {
+  package static func bareType(_ type: String) -> String {
     type.split(separator: " ").filter { $0 != "const" && !$0.hasPrefix("_N") }
       .joined(separator: " ")
   }

@@ -269,7 +269,8 @@ public struct FactFileReader {
     return value
   }
 
-  /// Reads an integer constant; it is left out where `filter` does not want it.
+  /// Reads an integer constant; it is left out where `filter` wants neither it nor, of a constant beside an
+  /// enum, that enum.
   mutating func readIntegerConstant(_ filter: FactFilter? = nil) throws(FactFileError) {
     try lines.passName(after: &lastName)
     let field = lines.bytesOfField()
@@ -277,7 +278,12 @@ public struct FactFileReader {
     let type = try integerType(usual: lastIntegerType)
     let isConstant = try flags("c").contains(UInt8(ascii: "c"))
     lastAvailability = try readAvailability(usual: lastAvailability)
-    guard filter?.names.contains(NameHash(lastName)) ?? true else { return }
+    guard
+      filter.map({ filter in
+        filter.names.contains(NameHash(lastName))
+          || isConstant && filter.names.contains(NameHash(ExternConstant.bareType(type.name)))
+      }) ?? true
+    else { return }
     facts.integerConstants.append(
       IntegerConstant(
         name: try lines.string(lastName), framework: framework,

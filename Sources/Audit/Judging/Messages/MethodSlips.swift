@@ -13,7 +13,9 @@ struct MethodSlips: Sendable {
 
   init(_ file: JudgedFile) {
     self.file = file
-    methods = file.claims.selectors.filter { $0.use != .sent }
+    methods = file.claims.selectors.filter {
+      $0.use != .sent && !file.project.sentSelectors.contains($0.selector)
+    }
     for claim in methods where classes[claim.selector]?.contains(claim.receiverClass ?? "") != true
     {
       classes[claim.selector, default: []].insert(claim.receiverClass ?? "")
@@ -46,9 +48,7 @@ struct MethodSlips: Sendable {
       let owners = owners(of: declared).filter { mayBeMeant($0, by: claim) }
       guard !owners.isEmpty, !isTaken(declared, by: claim.receiverClass) else { continue }
       // Methods of the same protocol stand beside it.
-      let isAmongOthers = owners.contains {
-        !(selectorsOfOwner[$0] ?? []).subtracting([claim.selector]).isEmpty
-      }
+      let isAmongOthers = owners.contains { self.isAmongOthers($0, claim) }
       guard let isSure = isSlip(claim.selector, declared, isAmongOthers: isAmongOthers),
         let match = file.catalog.index.methods(selector: declared).first(where: {
           owners.contains($0.container.owner)
@@ -64,13 +64,23 @@ struct MethodSlips: Sendable {
     className.map { classes[selector]?.contains($0) ?? false } ?? false
   }
 
+  /// Whether the file has other methods of a protocol or class as well.
+  private func isAmongOthers(_ owner: String, _ claim: SelectorClaim) -> Bool {
+    !(selectorsOfOwner[owner] ?? []).subtracting([claim.selector]).isEmpty
+  }
+
   /// A class that is known to inherit from something has the methods of that, and any protocol's.
   private func mayBeMeant(_ owner: String, by claim: SelectorClaim) -> Bool {
-    if owner == claim.receiverClass || file.project.graph.isProtocol(owner) { return true }
-    let made = file.claims.definedClasses.first { $0.name == claim.receiverClass }
-    guard let superclass = made?.superclass else { return true }
-    return file.project.graph.ancestry(of: superclass).names.contains(owner)
+    if owner == claim.receiverClass { return true }
+    if file.project.graph.isProtocol(owner) { return !isCompiled || isAmongOthers(owner, claim) }
+    guard let name = claim.receiverClass, let base = file.project.base(of: name) else {
+      // A compiler has seen the methods of a class whose superclass is not in sight.
+      return !isCompiled
+    }
+    return file.project.graph.ancestry(of: base).names.contains(owner)
   }
+
+  private var isCompiled: Bool { ["objective-c", "swift"].contains(file.claims.language) }
 
   /// Nil where both selectors may well be meant.
   private func isSlip(_ claimed: String, _ declared: String, isAmongOthers: Bool) -> Bool? {
