@@ -43,6 +43,18 @@ import Testing
   private static let view =
     "const v = msgSend0(msgSend0(getClass(\"XYView\"), \"alloc\"), \"init\");\n"
 
+  /// Two letters make another word: the property is rather a private one.
+  @Test func anotherWordIsNoSlip() {
+    #expect(
+      findings(Self.view + "msgSend1(v, \"valueForKey:\", \"framed\");") == [
+        "likely unknown-key-path: XYView has no property framed; it has frame"
+      ])
+    #expect(
+      findings(Self.view + "msgSend1(v, \"valueForKey:\", \"loser\");") == [
+        "possible unknown-key-path: XYView has no property loser"
+      ])
+  }
+
   @Test(arguments: [
     "msgSend1(v, \"valueForKey:\", \"statu\");",
     "msgSend1(v, \"valueForKey:\", createNSString(\"statu\"));",

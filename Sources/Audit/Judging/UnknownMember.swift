@@ -64,16 +64,23 @@ struct UnknownMember: Sendable {
     isShortened = !Set(resembling).isDisjoint(with: holding)
   }
 
-  /// The endings that differ from one in the fewest letters, two at most.
+  /// The endings that differ from one in the fewest letters, two at most. Two letters make another word of a
+  /// short one: `text` of `tint`.
   static func slips(_ ending: String, among endings: [String]) -> [String] {
     guard ending.utf8.count > 4 else { return [] }
     for limit in 1...2 {
       let found = endings.filter {
         $0 != ending && EditDistance.between($0, ending, limit: limit) != nil
+          && (limit == 1 || !isOtherWord($0, ending))
       }
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  private static func isOtherWord(_ ending: String, _ other: String) -> Bool {
+    guard let words = SelectorPair(ending, other).words else { return false }
+    return min(words.claimed.utf8.count, words.declared.utf8.count) < 6
   }
 
   /// What the members have behind their common beginning, each once, in the order of the headers.
