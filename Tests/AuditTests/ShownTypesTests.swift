@@ -212,4 +212,14 @@ import Testing
     #expect(
       try findings("view.invokeVoid(\"setAlpha:\")", "a.kt") == ["1 likely wrong-argument-count"])
   }
+
+  /// Another class, which was not read, may have a property of that name and type.
+  @Test(arguments: [
+    ("a.go", "n := objc.Send[float32](v, objc.RegisterName(\"tag\"))"),
+    ("a.rs", "let n: f32 = msg_send![v, tag];"),
+    ("a.cs", "float n = float_objc_msgSend (v, Selector.GetHandle (\"tag\"));"),
+  ])
+  func propertiesOfWhoKnowsWhat(name: String, code: String) throws {
+    #expect(try findings(code, name) == ["1 possible wrong-type"])
+  }
 }

@@ -106,6 +106,9 @@ import Testing
   @Test func numbersAtTheEndMakeOtherNames() {
     #expect(findings(calling: "f(\"XYUserPreferencesDidChangeNotification2\")").isEmpty)
     #expect(findings(calling: "f(\"XYBackgroundColorCAttributeName\")").isEmpty)
+    for name in ["kXYBackgroundColorAttributeName", "XZBackgroundColorAttributeName"] {
+      #expect(findings(calling: "f(\"\(name)\")").isEmpty)
+    }
   }
 
   private func findings(calling code: String) -> [Finding] {

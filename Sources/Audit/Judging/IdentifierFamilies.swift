@@ -54,10 +54,17 @@ struct IdentifierFamilies: Sendable {
     for name in names {
       let found = search.slips(of: name).filter { declared in
         let pair = SelectorPair(name, declared)
-        return !pair.isNumbered && !pair.differsInLetterName
+        return !pair.isNumbered && !pair.differsInLetterName && !differsAtStart(name, declared)
       }
       if !found.isEmpty { slips[name] = found.compactMap { constants[$0] } }
     }
+  }
+
+  /// Whether what differs belongs to the framework's letters: the values of constants have others, or no `k`,
+  /// and Ruby writes a capital one.
+  private func differsAtStart(_ name: String, _ other: String) -> Bool {
+    let same = zip(name.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+    return max(name.utf8.count, other.utf8.count) - same <= 2
   }
 
   /// The string constants that differ from an undeclared name by one letter that is missing, added,
