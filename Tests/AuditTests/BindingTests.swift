@@ -235,4 +235,24 @@ import Testing
     sketch.group(owner: .named("CheckState"), ["off": 0, "on": 1, "mixed": -1])
     #expect(sketch.audit(Self.facts).findings.isEmpty)
   }
+
+  /// A name that is one enum's but for its first letters is not another's in which a number is wrong.
+  @Test func theEnumInWhichAllIsRightIsMeant() {
+    let loss: KeyValuePairs<String, Int> = [
+      "Cosine": 0, "Hinge": 1, "Huber": 2, "Log": 3, "Square": 4, "Count": 5,
+    ]
+    let other: KeyValuePairs<String, Int> = [
+      "Cosine": 0, "Hinge": 1, "Huber": 2, "Log": 3, "Square": 4, "Count": 9,
+    ]
+    let code =
+      "type CNNLossType uint32\nconst (\n"
+      + loss.map { "CNNLossType\($0.key) CNNLossType = \($0.value)\n" }.joined() + ")\n"
+    let facts = SampleFacts.set([
+      SampleFacts.enumeration("MLCLossType", other),
+      SampleFacts.enumeration("MPSCNNLossType", loss),
+    ])
+    #expect(SampleFacts.audit(code, as: "a.go", [facts]).findings.isEmpty)
+    let wrong = code.replacing("= 2", with: "= 7")
+    #expect(SampleFacts.audit(wrong, as: "a.go", [facts]).findings.allSatisfy { $0.claimed == "7" })
+  }
 }

@@ -95,9 +95,15 @@ struct GroupBinder: Sendable {
     if a.way != b.way {
       let (named, other) = a.way == .namedOwner ? (a, b) : (b, a)
       // `EventType` may as well be what the bits of the event mask are called.
+      // `CNNLossType` is `MPSCNNLossType` where more of it is right, and not `MLCLossType` without its letters.
+      let fitsBetter =
+        named.resemblance.names.strength == .bridgeName
+        && other.resemblance.matched >= max(4, named.resemblance.matched)
+        && other.resemblance.agreeing > named.resemblance.agreeing
       let isOther =
-        named.resemblance.supportedShare < 0.5 && all(other)
-        && other.resemblance.matched * 10 >= named.resemblance.matched * 9
+        fitsBetter
+        || named.resemblance.supportedShare < 0.5 && all(other)
+          && other.resemblance.matched * 10 >= named.resemblance.matched * 9
       return (a.way == .namedOwner) != isOther
     }
     // Where all is right with one enum that fits as well, the other is not meant.

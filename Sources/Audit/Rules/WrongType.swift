@@ -76,15 +76,14 @@ struct WrongType: Rule {
           TypeMismatch.result(read, $0)
         })
     else { return [] }
-    var found = draft(
-      sent, mismatch, range: sent.range, claimed: sent.claim.selector,
-      message:
-        "\(sent.claim.selector) gives back \(mismatch.wanted), and is read as \(mismatch.given)")
     // A class that was not read may have a property of that name, of the very type that the call asks for.
-    if !sent.isSure, sent.colons == 0, sent.message.signature?.result != nil {
-      found.confidence = .possible
-    }
-    return [found]
+    guard sent.isSure || sent.colons > 0 || sent.message.signature?.result == nil else { return [] }
+    return [
+      draft(
+        sent, mismatch, range: sent.range, claimed: sent.claim.selector,
+        message:
+          "\(sent.claim.selector) gives back \(mismatch.wanted), and is read as \(mismatch.given)")
+    ]
   }
 
   private func draft(

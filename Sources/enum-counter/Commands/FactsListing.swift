@@ -11,7 +11,7 @@ enum FactsListing {
         selected.frameworks.map { $0.contains(entry.framework) } ?? true
       }
       guard !entries.isEmpty else { continue }
-      head(folder.origin, entries.map(\.counts), frameworks: entries.count)
+      head(folder.origin, entries.map(\.counts), frameworks: entries.map(\.framework))
       for entry in entries { line(entry.framework, entry.counts, gaps: entry.gaps) }
     }
     return .clean
@@ -20,18 +20,20 @@ enum FactsListing {
   private static func list(_ set: FactSet) {
     let frameworks = set.declaringFrameworks
     let counts = frameworks.map { FactCounts(set.declared(in: $0)) }
-    head(set.origin, counts, frameworks: frameworks.count)
+    head(set.origin, counts, frameworks: frameworks)
     for (framework, counts) in zip(frameworks, counts) {
       line(framework, counts, gaps: set.frameworkGaps[framework] ?? [])
     }
   }
 
-  private static func head(_ origin: FactOrigin, _ counts: [FactCounts], frameworks: Int) {
+  private static func head(_ origin: FactOrigin, _ counts: [FactCounts], frameworks: [String]) {
     Terminal.print("\(origin.name) (\(origin.triple))")
     if !origin.source.isEmpty { Terminal.print("  from: \(origin.source)") }
     if !origin.gaps.isEmpty { Terminal.print("  not known: \(names(origin.gaps))") }
     let total = counts.reduce(FactCounts(), +)
-    Terminal.print("  in all: \(frameworks) frameworks, \(total)")
+    // What belongs to none has no name.
+    let count = frameworks.count { !$0.isEmpty }
+    Terminal.print("  in all: \(count) frameworks, \(total)")
   }
 
   private static func line(_ framework: String, _ counts: FactCounts, gaps: Set<FactGap>) {
