@@ -103,6 +103,16 @@ import Testing
     #expect(findings(own, "a.zig").isEmpty)
   }
 
+  /// The only method of a compiled class, which says that it adopts the protocol.
+  @Test func aMethodOfAnAdoptedProtocol() {
+    func code(_ adopted: String) -> String {
+      "@interface Own : NSObject\(adopted)\n@end\n@implementation Own\n"
+        + "- (void)workoutSession:(id)s didFilWithError:(id)e {}\n@end\n"
+    }
+    #expect(findings(code(" <HKWorkoutSessionDelegate>"), "a.m") == ["possible misspelt-method"])
+    #expect(findings(code(""), "a.m").isEmpty)
+  }
+
   @Test func aHeadersOwnClassIsDeclaredAgain() {
     let code = "@interface HKHealthStore : NSObject\n- (void)excuteQuery:(id)q;\n@end\n"
     #expect(findings(code, "a.m") == ["possible misspelt-method"])

@@ -69,7 +69,7 @@ enum FactsListing {
   private static func show(_ set: FactSet, framework: String) {
     let counts = FactCounts(set)
     guard counts != FactCounts() else { return }
-    head(set.origin, [counts], frameworks: 1)
+    head(set.origin, [counts], frameworks: [framework])
     line(framework, counts, gaps: set.frameworkGaps[framework] ?? [])
     for enumeration in set.enumerations {
       let name = enumeration.name.isEmpty ? "(anonymous)" : enumeration.name

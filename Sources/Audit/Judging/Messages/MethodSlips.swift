@@ -72,12 +72,20 @@ struct MethodSlips: Sendable {
   /// A class that is known to inherit from something has the methods of that, and any protocol's.
   private func mayBeMeant(_ owner: String, by claim: SelectorClaim) -> Bool {
     if owner == claim.receiverClass { return true }
-    if file.project.graph.isProtocol(owner) { return !isCompiled || isAmongOthers(owner, claim) }
+    if file.project.graph.isProtocol(owner) {
+      return !isCompiled || isAmongOthers(owner, claim) || adopts(owner, claim)
+    }
     guard let name = claim.receiverClass, let base = file.project.base(of: name) else {
       // A compiler has seen the methods of a class whose superclass is not in sight.
       return !isCompiled
     }
     return file.project.graph.ancestry(of: base).names.contains(owner)
+  }
+
+  private func adopts(_ owner: String, _ claim: SelectorClaim) -> Bool {
+    file.claims.definedClasses.contains {
+      $0.name == claim.receiverClass && $0.protocols.contains(owner)
+    }
   }
 
   private var isCompiled: Bool { ["objective-c", "swift"].contains(file.claims.language) }
