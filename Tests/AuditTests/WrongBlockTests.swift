@@ -16,7 +16,8 @@ import Testing
     store.methods = [
       method("askWithCompletion:", "v@?B@"), method("runBlock:", "v@?"),
       method("compareWithBlock:", "q@?{CGRect={CGPoint=dd}{CGSize=dd}}@\"NSString\""),
-      method("handBlock:", nil), method("shareBlock:", "v@?@"),
+      method("forceBlock:", "@?ffd"), method("makeBlock:", "@?@?f"), method("handBlock:", nil),
+      method("shareBlock:", "v@?@"),
     ]
     var other = SampleFacts.container("XYOther")
     other.methods = [method("shareBlock:", "v@?@@")]
@@ -28,6 +29,15 @@ import Testing
       .map { "\($0.confidence.rawValue) \($0.claimed) for \($0.expected ?? "")" }
   }
   private var facts: FactSet { Self.facts }
+
+  /// Encodings leave vectors out, the result among them.
+  @Test func blocksOfVectors() {
+    #expect(
+      findings("[s forceBlock:^(V p, V v, float m, float c, double t) { return p; }];", "a.m") == []
+    )
+    #expect(
+      findings("[s makeBlock:^(float m, float c) { return f; }];", "a.m") == ["likely 2 for 1"])
+  }
 
   @Test(arguments: [
     ("a.m", "[s askWithCompletion:^(BOOL ok, id x, NSError *e) { f(); }];", "likely 3 for 2"),

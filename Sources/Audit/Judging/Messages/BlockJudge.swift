@@ -58,11 +58,14 @@ struct BlockJudge {
       explanation: explanation)
   }
 
-  /// What a parameter's block is called with; nil for what is no block.
+  /// What a parameter's block is called with; nil for what is no block, and for one that gives back what
+  /// encodings leave out: vectors, which it then may take as well.
   private static func types(_ parameter: Parameter) -> [EncodedType]? {
+    guard let signature = parameter.blockSignature else { return nil }
     // The result and the block itself come first.
-    parameter.blockSignature.flatMap(EncodedType.list).flatMap {
-      $0.count < 2 ? nil : Array($0.dropFirst(2))
+    let lacksResult = signature.hasPrefix("@?") && !signature.dropFirst(2).contains("@?")
+    return EncodedType.list(signature).flatMap {
+      $0.count < 2 || lacksResult ? nil : Array($0.dropFirst(2))
     }
   }
 
