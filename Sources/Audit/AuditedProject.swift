@@ -39,7 +39,7 @@ public struct AuditedProject: Sendable {
   public func methods(of className: String, _ side: Method.Kind, colons: Int) -> [String] {
     let other: Method.Kind = side == .class ? .instance : .class
     let own = index.containers(named: className).flatMap(\.fact.methods).filter { method in
-      method.kind == side && method.selector.utf8.count { $0 == UInt8(ascii: ":") } == colons
+      method.kind == side && method.selector.colonCount == colons
     }
     return Set(own.map(\.selector)).filter { !isAnswered($0, by: other) }.sorted()
   }

@@ -17,6 +17,12 @@ enum Wording {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
+  /// Where a header declares a method, in a sentence.
+  static func declaration(_ match: MethodMatch) -> String {
+    "\(place(match.container.location, line: match.method.line, match.origin)) declares "
+      + "\(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]."
+  }
+
   /// A number as the bridge wrote it, with what it amounts to where that is not the same.
   static func claimed(_ claim: ValueClaim) -> String {
     guard let value = claim.value else { return claim.literal }

@@ -58,19 +58,19 @@ struct SelectorComparison: Sendable {
     self.project = project
     keywords = Self.keywords(selector)
     words = keywords.flatMap { $0 }
-    colons = Self.colons(selector)
+    colons = selector.colonCount
   }
 
   /// How the selector is like a declared one; nil when it is not, or not for sure enough.
   func likeness(to declared: String) -> SelectorLikeness? {
     let other = Self.keywords(declared)
     let otherWords = other.flatMap { $0 }
-    let sameColons = colons == Self.colons(declared)
+    let sameColons = colons == declared.colonCount
     if words.joined() == otherWords.joined() {
       guard !sameColons else {
         return isTelling || tellsByLetters(otherWords) ? .sameLetters : nil
       }
-      return otherWords.count > 1 || argumentCount == Self.colons(declared) ? .colons : nil
+      return otherWords.count > 1 || argumentCount == declared.colonCount ? .colons : nil
     }
     if sameColons, colons > 0, isTelling || colons > 1, isShortened(of: other) {
       return .swiftSpelling
@@ -89,7 +89,7 @@ struct SelectorComparison: Sendable {
   /// begins with a capital where the declared one does not, and words are rarely written in one.
   func resembles(sameLetters declared: String) -> Bool {
     let other = Self.keywords(declared)
-    guard colons == Self.colons(declared), words.joined() == other.joined().joined() else {
+    guard colons == declared.colonCount, words.joined() == other.joined().joined() else {
       return false
     }
     let starts = zip(selector.split(separator: ":"), declared.split(separator: ":"))
@@ -103,10 +103,6 @@ struct SelectorComparison: Sendable {
     var parts = selector.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
     return parts.map { NameWords.split($0) }
-  }
-
-  private static func colons(_ selector: String) -> Int {
-    selector.utf8.count { $0 == UInt8(ascii: ":") }
   }
 
   /// Each keyword is how Swift shortens that of `declared`: the first words of it.
@@ -195,4 +191,9 @@ struct SelectorComparison: Sendable {
     // `delegat` is no form of `delegate`.
     return endings != ["", "e"] && endings.allSatisfy(inflections.contains)
   }
+}
+
+extension String {
+  /// How many arguments a selector has.
+  var colonCount: Int { utf8.count { $0 == UInt8(ascii: ":") } }
 }

@@ -62,11 +62,7 @@ struct SelectorPair: Sendable {
     wordCount = words.0.count
     onlyNew = Self.subtracting(words.0, words.1)
     onlyOld = Self.subtracting(words.1, words.0)
-    colons = (Self.colons(claimed), Self.colons(declared))
-  }
-
-  private static func colons(_ text: String) -> Int {
-    text.utf8.count { $0 == UInt8(ascii: ":") }
+    colons = (claimed.colonCount, declared.colonCount)
   }
 
   private static func subtracting(_ words: [String], _ others: [String]) -> [String] {

@@ -96,10 +96,7 @@ struct MisspeltMethod: Rule {
       subject: .selector(claim.selector), claimed: claim.selector, expected: right,
       message:
         "\(claim.selector) is none of \(best.match.container.owner)'s methods; it has \(right)",
-      explanation: [
-        "\(Wording.place(best.match.container.location, line: best.match.method.line, best.match.origin)) "
-          + "declares \(best.match.method.kind.sign)[\(best.match.container.owner) \(right)]."
-      ],
+      explanation: [Wording.declaration(best.match)],
       fix: isSlip && claim.isContiguous ? Fix(range: claim.range, replacement: right) : nil)
   }
 

@@ -117,11 +117,9 @@ struct UnavailableSelector: Rule {
   }
 
   private func explanation(_ match: MethodMatch, on platform: String) -> [String] {
-    let place = Wording.place(match.container.location, line: match.method.line, match.origin)
     let message = match.method.availability.entry(for: platform)?.message ?? ""
-    return [
-      "\(place) declares \(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]."
-    ] + (message.isEmpty ? [] : ["The header says: \(message)."])
+    return [Wording.declaration(match)]
+      + (message.isEmpty ? [] : ["The header says: \(message)."])
   }
 }
 

@@ -77,10 +77,7 @@ struct UnknownSelector: Rule {
       message: "no method of \(owner) is called \(claim.selector)"
         + (right == near ? "; the header spells it \(near)" : "; \(near) is called \(right)"),
       explanation: [
-        match.map {
-          "\(Wording.place($0.container.location, line: $0.method.line, $0.origin)) declares "
-            + "\($0.method.kind.sign)[\($0.container.owner) \(near)]."
-        },
+        match.map(Wording.declaration),
         verdict.near.count > 1
           ? "Others like it: \(Wording.list(Array(verdict.near.dropFirst())))." : nil,
         "\(owner) and all that it inherits from were read.",

@@ -36,7 +36,7 @@ struct WrongEncoding: Rule {
     guard claim.use == .defined, let encoding = claim.encoding, let range = claim.encodingRange,
       let types = EncodedType.list(encoding), types.count >= 3
     else { return nil }
-    let colons = claim.selector.utf8.count { $0 == UInt8(ascii: ":") }
+    let colons = claim.selector.colonCount
     guard types.count - 3 == colons else {
       return Draft(
         confidence: .certain, range: range, subject: .selector(claim.selector), claimed: encoding,

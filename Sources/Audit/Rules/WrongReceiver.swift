@@ -67,10 +67,7 @@ struct WrongReceiver: Rule {
   private func draft(
     _ sent: SentMessage, confidence: Confidence, message: String, matches: [MethodMatch]
   ) -> Draft {
-    let place = matches.first.map { match in
-      "\(Wording.place(match.container.location, line: match.method.line, match.origin)) declares "
-        + "\(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]."
-    }
+    let place = matches.first.map(Wording.declaration)
     let read = sent.receiver.map { "\($0.className) and all that it inherits from were read." }
     return Draft(
       confidence: confidence, range: sent.range, subject: .selector(sent.claim.selector),

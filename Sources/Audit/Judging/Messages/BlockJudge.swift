@@ -72,7 +72,7 @@ struct BlockJudge {
   private var explanation: [String] {
     let type = methods.first { place < $0.method.parameters.count }?
       .method.parameters[place].typeName
-    return [methods.first.map(SentMessage.declaration), type.map { "The header's type is \($0)." }]
+    return [methods.first.map(Wording.declaration), type.map { "The header's type is \($0)." }]
       .compactMap { $0 }
   }
 

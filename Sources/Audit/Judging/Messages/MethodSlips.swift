@@ -100,7 +100,7 @@ struct MethodSlips: Sendable {
     // A method of one's own may have the same name and another number of arguments.
     guard claimed.filter({ $0 != ":" }) == declared.filter({ $0 != ":" }) else { return nil }
     if isAmongOthers, NameWords.split(declared).count > 2 { return true }
-    return declared.utf8.count { $0 == UInt8(ascii: ":") } > 1 ? false : nil
+    return declared.colonCount > 1 ? false : nil
   }
 
   private func draft(_ claim: SelectorClaim, rootMethod right: String) -> Draft {
@@ -118,10 +118,7 @@ struct MethodSlips: Sendable {
       confidence: confidence, range: claim.range, subject: .selector(claim.selector),
       claimed: claim.selector, expected: right,
       message: "no header declares \(claim.selector); \(match.container.owner) has \(right)",
-      explanation: [
-        "\(Wording.place(match.container.location, line: match.method.line, match.origin)) declares "
-          + "\(match.method.kind.sign)[\(match.container.owner) \(right)]."
-      ],
+      explanation: [Wording.declaration(match)],
       fix: confidence == .likely && claim.isContiguous
         ? Fix(range: claim.range, replacement: right) : nil)
   }

@@ -31,7 +31,7 @@ struct SentMessage: Sendable {
     }
   }
 
-  var colons: Int { claim.selector.utf8.count { $0 == UInt8(ascii: ":") } }
+  var colons: Int { claim.selector.colonCount }
 
   /// How many of the arguments are the object itself, which a call by a class's name hands over before those
   /// that the selector has colons for: `NSView.drawRect_(self, rect)`.
@@ -59,12 +59,7 @@ struct SentMessage: Sendable {
   }
 
   /// The header's place and the method, in a sentence.
-  var declaration: String? { methods.first.map(Self.declaration) }
-
-  static func declaration(_ match: MethodMatch) -> String {
-    "\(Wording.place(match.container.location, line: match.method.line, match.origin)) declares "
-      + "\(match.method.kind.sign)[\(match.container.owner) \(match.method.selector)]."
-  }
+  var declaration: String? { methods.first.map(Wording.declaration) }
 
   static func all(in file: FileClaims, project: ProjectNames) -> [SentMessage] {
     file.selectors.flatMap { claim in

@@ -91,7 +91,7 @@ struct SpelledNames {
     claim.messages[0].receiver = receiver
     let count = message.arguments?.count
     if let selector = selector(of: claim.selector, naming, sentTo: target, count: count) {
-      let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
+      let colons = selector.colonCount
       if isExtended(claim, naming), count != colons { return nil }
       claim.selector = selector
       claim.naming = nil
@@ -100,7 +100,7 @@ struct SpelledNames {
     guard !isExtended(claim, naming), graph.ancestry(of: target.className).isWhole else {
       return nil
     }
-    if !near(claim).isEmpty { return claim }
+    if !Self.near(claim, graph: graph).isEmpty { return claim }
     guard target.isExact, let count, count > 1,
       let foreign = foreignSelector(of: claim.selector, naming, sentTo: target, count: count)
     else { return nil }
@@ -117,7 +117,7 @@ struct SpelledNames {
       guard naming.fits(name, selector), case .no = graph.answer(selector, of: target) else {
         return false
       }
-      return selector.utf8.count { $0 == UInt8(ascii: ":") } == count
+      return selector.colonCount == count
     }
     return all.count == 1 ? all[0] : nil
   }
@@ -162,7 +162,7 @@ struct SpelledNames {
     init(_ selector: String, isOther: Bool, count: Int?) {
       self.selector = selector
       self.isOther = isOther ? 1 : 0
-      let colons = selector.utf8.count { $0 == UInt8(ascii: ":") }
+      let colons = selector.colonCount
       distance = count.map { abs($0 - colons) } ?? 0
     }
   }
@@ -183,8 +183,6 @@ struct SpelledNames {
   }
 
   // MARK: Misspelt names
-
-  func near(_ claim: SelectorClaim) -> [String] { Self.near(claim, graph: graph) }
 
   /// The selectors of the receiver's class that a name which is none of theirs is a slip of.
   static func near(_ claim: SelectorClaim, graph: ClassGraph) -> [String] {
